@@ -1,0 +1,19 @@
+"""Checks of tokens.toml: how many travel tokens there are of each kind."""
+
+from gugong.box.names import BASE_TOKENS, DELUXE_TOKENS, STANDARD_TOKENS
+from gugong.box.values import Value
+
+_KINDS = {"base": BASE_TOKENS, "standard_bonus": STANDARD_TOKENS, "deluxe_bonus": DELUXE_TOKENS}
+# In the order in which the choices of bonus tokens let them join the game.
+TOKEN_SUMS = {"base": 26, "standard_bonus": 6, "deluxe_bonus": 6}
+
+
+def check_tokens(file: Value) -> None:
+    """Check that the copies of each group of kinds add up to the tokens in it."""
+    file.table(_KINDS)
+    for group, kinds in _KINDS.items():
+        copies = file[group].table(kinds)
+        expected = TOKEN_SUMS[group]
+        total = sum(copies[kind].integer(0, expected) for kind in kinds)
+        if total != expected:
+            raise copies.fault(f"has {total} tokens in all; it must have {expected}")

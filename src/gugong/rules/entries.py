@@ -1,0 +1,116 @@
+"""What Python calls: each takes arrays (a border crossing with an array is cheap, with a record it is not)."""
+
+from .chance import below, draw_bits
+from .clock_steps import OVER
+from .engine import apply, offer_all, run
+from .hidden import deal_anew
+from .invariants import find_fault
+from .jit import entry, rule
+from .scoring import best_seat, final_score, outranks
+from .setup import set_up
+
+
+@entry
+def begin(states, boxes, works, players, meng, at_least, bonus, expert, set_human, set_meng, focus):
+    """Set up states[0] (empty, with a seeded generator); `resume` runs it to the first decision."""
+    set_up(states[0], boxes[0], works[0], players, meng, at_least, bonus, expert, set_human, set_meng, focus)
+
+
+@entry
+def resume(states, boxes, works):
+    """Run states[0] to its next decision and offer it."""
+    run(states[0], boxes[0], works[0])
+
+
+@entry
+def look(states, boxes, works):
+    """Offer the decision on top of states[0], which has been run before."""
+    if states[0].step == OVER:
+        works[0].n = 0
+    else:
+        offer_all(states[0], boxes[0], works[0])
+
+
+@entry
+def play(states, boxes, works, action):
+    """Do a legal action and run to the next decision."""
+    apply(states[0], boxes[0], works[0], action)
+    run(states[0], boxes[0], works[0])
+
+
+@entry
+def determinize(states, boxes, seat):
+    """Deal anew what the seat cannot know, with the state's (freshly seeded) generator."""
+    deal_anew(states[0], boxes[0], seat)
+
+
+@entry
+def standings(states, out):
+    """Final scores, then the ranks, then the winner (or -1)."""
+    s = states[0]
+    n = int(s.players)
+    for seat in range(n):
+        out[seat] = final_score(s, seat)
+        rank = 0
+        for other in range(n):
+            if other != seat and outranks(s, other, seat):
+                rank += 1
+        out[5 + seat] = rank
+    out[10] = best_seat(s)
+
+
+@entry
+def playouts(states, boxes, works, how, games, check, out):
+    """Play whole random games in states[0]; states[1] is empty, how holds the arguments of set_up.
+
+    out: 0 decisions, 1 longest game, 2 faults, 3 last fault, 4 deepest stack, 5-9 sums of final scores by seat,
+    10-14 wins by seat, 15 games that nobody won.
+    """
+    b = boxes[0]
+    w = works[0]
+    s = states[0]
+    for _ in range(games):
+        states[0] = states[1]
+        s.generator[0] = draw_bits(w)
+        s.generator[1] = draw_bits(w) | 1
+        set_up(s, b, w, how[0], how[1], how[2], how[3], how[4], how[5], how[6], how[7])
+        decisions = play_out(s, b, w, check, out)
+        out[0] += decisions
+        out[1] = max(out[1], decisions)
+        for seat in range(int(s.players)):
+            out[5 + seat] += final_score(s, seat)
+        winner = best_seat(s)
+        out[15 if winner < 0 else 10 + winner] += 1
+
+
+@rule
+def play_out(s, b, w, check, out):
+    """Play at random to the end; with `check` look for faults at every decision. Return the decisions."""
+    run(s, b, w)
+    decisions = 0
+    while s.step != OVER:
+        apply(s, b, w, int(w.ids[below(w, int(w.n))]))
+        run(s, b, w)
+        decisions += 1
+        if check != 0:
+            out[4] = max(out[4], int(s.depth))
+            fault = find_fault(s, b)
+            if fault != 0:
+                out[2] += 1
+                out[3] = fault
+                break
+    return decisions
+
+
+@entry
+def copy_state(states, times):
+    """Copy a state many times, for the benchmark."""
+    n = len(states)
+    for i in range(times):
+        states[(i + 1) % n] = states[i % n]
+
+
+@entry
+def fault_in(states, boxes):
+    """The number of the first fault of states[0] in invariants.FAULTS, or 0."""
+    return find_fault(states[0], boxes[0])

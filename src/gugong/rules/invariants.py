@@ -1,0 +1,170 @@
+"""What must hold at every decision of every game; `find_fault` names the first thing that does not."""
+
+from . import frames
+from .clock_steps import OVER
+from .jit import rule
+from .seats import is_meng
+from .ships import load_of
+from .state import FACE_UP, NO_PLACE, ON_SHIP, SHIPS
+
+FAULTS = (
+    "",
+    "servants",
+    "double servant",
+    "cards",
+    "tokens",
+    "ships",
+    "negative count",
+    "intrigue order",
+    "palace",
+    "victory points",
+    "stack at the end",
+    "slots",
+)
+
+
+@rule
+def count_servants(s, seat):
+    """All plain servants of a seat, wherever they are."""
+    n = int(s.pool[seat]) + int(s.supply[seat]) + int(s.wall[seat])
+    for ship in range(SHIPS):
+        n += int(s.ship_load[seat, ship])
+    for place in range(6):
+        n += (int(s.decree_by[place]) >> seat) & 1
+    for i in range(int(s.laid_n)):
+        if s.laid[i, 1] == seat and s.laid[i, 3] == 0:
+            n += 1
+    if not is_meng(s, seat):
+        for reward in range(3):
+            n += int(s.rewards[seat, reward])
+    return n
+
+
+@rule
+def cards_are_wrong(s, b):
+    """Every card of the game lies in just one place."""
+    seen = 0
+    n = 0
+    for location in range(7):
+        seen |= 1 << int(s.board[location])
+        n += 1
+    for i in range(int(s.draw_n)):
+        seen |= 1 << int(s.draw[i])
+        n += 1
+    for seat in range(int(s.players)):
+        for i in range(int(s.hand_n[seat])):
+            seen |= 1 << int(s.hand[seat, i])
+            n += 1
+        for i in range(int(s.discard_n[seat])):
+            seen |= 1 << int(s.discard[seat, i])
+            n += 1
+    distinct = 0
+    for card in range(38):
+        distinct += (seen >> card) & 1
+    dealt = 38 if s.expert == 1 else 18 + 4 * int(s.players)
+    return distinct != n or n != dealt
+
+
+@rule
+def tokens_are_wrong(s, b):
+    """Every token of each kind in the game is somewhere."""
+    for kind in range(1, 19):
+        wanted = int(b.token_copies[kind]) if kind < 13 + 3 * int(s.bonus) else 0
+        n = int(s.traded[kind])
+        for city in range(int(b.cities[int(s.side)])):
+            if s.city_token[city] == kind:
+                n += 1
+        for i in range(int(s.pile_n)):
+            if s.pile[i] == kind:
+                n += 1
+        for seat in range(int(s.players)):
+            for i in range(int(s.slots_n[seat])):
+                if s.slots[seat, i] == kind or s.slots[seat, i] == kind + FACE_UP:
+                    n += 1
+        for i in range(int(s.laid_n)):
+            if s.laid[i, 0] == kind:
+                n += 1
+        for i in range(int(s.depth)):
+            in_hand = s.stack[i, 0] == frames.STOW or s.stack[i, 0] == frames.LAY
+            if in_hand and s.stack[i, 2] == kind:
+                n += 1
+        if n != wanted:
+            return True
+    return False
+
+
+@rule
+def ships_are_wrong(s, b, seat):
+    """A ship out carries 1 to 3 and lies in its port; one beside the board carries nobody."""
+    for ship in range(SHIPS):
+        port = int(s.ship_port[seat, ship])
+        load = load_of(s, seat, ship)
+        if port == 0:
+            if load != 0:
+                return True
+        elif (
+            load < 1 or load > b.ship_size or s.harbour[int(s.ship_route[seat, ship]), port] != 1 + seat * SHIPS + ship
+        ):
+            return True
+    return s.double_at[seat] >= ON_SHIP + SHIPS + 1
+
+
+@rule
+def seat_fault(s, b, seat):
+    """The first fault of a seat's own pieces, or 0."""
+    if count_servants(s, seat) != b.servants:
+        return 1
+    if s.double_at[seat] < 0:
+        return 2
+    if ships_are_wrong(s, b, seat):
+        return 5
+    if min(int(s.pool[seat]), int(s.supply[seat]), int(s.wall[seat]), int(s.jade[seat])) < 0:
+        return 6
+    in_palace = s.place[seat] != NO_PLACE
+    if s.envoy[seat] < 0 or s.envoy[seat] > b.palace_steps or in_palace != (s.envoy[seat] == b.palace_steps):
+        return 8
+    total = 0
+    for source in range(16):
+        total += int(s.vp_from[seat, source])
+    if total != s.vp[seat] or total < 0:
+        return 9
+    if s.slots_n[seat] > 12:
+        return 11
+    return 0
+
+
+@rule
+def order_is_wrong(s, b):
+    """The order of the intrigue markers names every seat once and never falls."""
+    seen = 0
+    for i in range(int(s.players)):
+        seen |= 1 << int(s.order[i])
+        step = s.intrigue[int(s.order[i])]
+        if step < 0 or step > b.intrigue_steps:
+            return True
+        if i > 0 and step < s.intrigue[int(s.order[i - 1])]:
+            return True
+    return seen != (1 << int(s.players)) - 1
+
+
+@rule
+def find_fault(s, b):
+    """The number of the first fault in FAULTS, or 0."""
+    for seat in range(int(s.players)):
+        fault = seat_fault(s, b, seat)
+        if fault != 0:
+            return fault
+        for other in range(seat):
+            if s.place[seat] != NO_PLACE and s.place[seat] == s.place[other]:
+                return 8
+    if cards_are_wrong(s, b):
+        return 3
+    if tokens_are_wrong(s, b):
+        return 4
+    if min(int(s.houses[0]), int(s.houses[1]), int(s.houses[2]), int(s.draw_n), int(s.pile_n)) < 0:
+        return 6
+    if order_is_wrong(s, b):
+        return 7
+    if s.step == OVER and s.depth != 0:
+        return 10
+    return 0

@@ -1,0 +1,38 @@
+"""One source, two lives: the rules run as plain Python, and compiled by Numba.
+
+`gugong.engine` loads this package twice: as `gugong.rules` (interpreted, for debugging, coverage and the
+first seconds after an install) and under the name in COMPILED_NAME, where the two decorators compile.
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+F = TypeVar("F", bound=Callable[..., object])
+
+COMPILED_NAME = "gugong.compiled_rules"
+COMPILING = __name__.startswith(COMPILED_NAME)
+compiled_functions: list[str] = []
+
+if COMPILING:
+    import numba
+
+    def rule(function: F) -> F:
+        """A function that only other rules call."""
+        compiled_functions.append(function.__qualname__)
+        options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        return numba.njit(function, error_model="numpy", nogil=True, **options)
+
+    def entry(function: F) -> F:
+        """A function that Python calls with arrays; its machine code is kept on disk."""
+        compiled_functions.append(function.__qualname__)
+        return numba.njit(function, error_model="numpy", nogil=True, cache=True)
+
+else:
+
+    def rule(function: F) -> F:
+        """A function that only other rules call."""
+        return function
+
+    def entry(function: F) -> F:
+        """A function that Python calls with arrays."""
+        return function

@@ -1,0 +1,78 @@
+"""The stack of frames, the options of a decision and the tape of events: how the rules keep their books."""
+
+from . import reasons
+from .jit import rule
+from .state import STACK, TAPE
+
+
+@rule
+def push(s, kind, seat, a, b, c, rule_id):
+    """Put a frame on the stack; it comes before everything below it."""
+    i = int(s.depth)
+    if i >= STACK:
+        raise OverflowError("the stack of frames is full")
+    s.stack[i, 0] = kind
+    s.stack[i, 1] = seat
+    s.stack[i, 2] = a
+    s.stack[i, 3] = b
+    s.stack[i, 4] = c
+    s.stack_rule[i] = rule_id
+    s.depth = i + 1
+
+
+@rule
+def pop(s):
+    """Take the top frame off, and leave no trace of it (equal states have equal bytes)."""
+    i = int(s.depth) - 1
+    for j in range(5):
+        s.stack[i, j] = 0
+    s.stack_rule[i] = 0
+    s.depth = i
+
+
+@rule
+def arg(s, j):
+    """Argument j (0 kind, 1 seat, 2 a, 3 b, 4 c) of the top frame."""
+    return int(s.stack[int(s.depth) - 1, j])
+
+
+@rule
+def top_rule(s):
+    """The rule that the top frame was pushed for."""
+    return int(s.stack_rule[int(s.depth) - 1])
+
+
+@rule
+def clear_options(w):
+    """Forget the options of the decision before."""
+    w.n = 0
+    if w.explain != 0:
+        w.codes[:] = 0
+
+
+@rule
+def offer(w, action, reason):
+    """Offer an action: legal, or greyed with its reason."""
+    if reason == reasons.LEGAL:
+        w.ids[w.n] = action
+        w.n += 1
+        if w.explain != 0:
+            w.codes[action] = 1
+    elif w.explain != 0:
+        w.codes[action] = reason
+
+
+@rule
+def record(w, kind, seat, rule_id, a, b, c):
+    """Write an event on the tape."""
+    if w.recording != 0:
+        i = int(w.tape_n)
+        if i >= TAPE:
+            raise OverflowError("the tape of events is full")
+        w.tape[i, 0] = kind
+        w.tape[i, 1] = seat
+        w.tape[i, 2] = rule_id
+        w.tape[i, 3] = a
+        w.tape[i, 4] = b
+        w.tape[i, 5] = c
+        w.tape_n = i + 1

@@ -1,0 +1,56 @@
+"""Compile the rules into the cache: `python -m gugong.warm_up`, or `compile_all` with a progress callback."""
+
+from typing import Any
+
+import numpy as np
+
+from . import referee
+from .box import load_box
+from .rules.state import new_state, new_workspace
+
+
+def exercise(entries: Any) -> None:
+    """Call every entry function once, with the types that it is always called with."""
+    box = load_box().tables
+    states = np.concatenate([new_state(), new_state()])
+    work = new_workspace()
+    states["generator"][0] = (1, 2)
+    work["generator"] = (3, 4)
+    game = states[:1].copy()
+    entries.begin(game, box, work, 2, 0, 0, 0, 0, 2, 3, -1)
+    entries.resume(game, box, work)
+    entries.play(game, box, work, int(work[0].ids[0]))
+    entries.look(game, box, work)
+    entries.determinize(game, box, 0)
+    entries.standings(game, np.zeros(11, np.int64))
+    entries.fault_in(game, box)
+    how = np.array([2, 0, 0, 0, 0, 2, 3, -1])
+    entries.playouts(states, box, new_workspace(explain=False, recording=False), how, 0, 1, np.zeros(16, np.int64))
+    entries.copy_state(states, 0)
+
+
+def compile_all(progress: referee.Progress | None = None) -> None:
+    """Compile, telling progress how many of the functions are done."""
+    from numba.core import event
+
+    entries = referee.compiled()
+    from gugong.compiled_rules.jit import compiled_functions  # type: ignore[import-not-found]
+
+    done: set[str] = set()
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, happening: Any) -> None:
+            pass
+
+        def on_end(self, happening: Any) -> None:
+            done.add(happening.data["dispatcher"].py_func.__qualname__)
+            if progress is not None:
+                progress(min(len(done), len(compiled_functions)), len(compiled_functions))
+
+    with event.install_listener("numba:compile", Listener()):
+        exercise(entries)
+    referee.mark_ready(referee.cache_folder())
+
+
+if __name__ == "__main__":
+    compile_all()
