@@ -9,12 +9,14 @@ import hashlib
 import importlib
 import importlib.util
 import os
+import platform
 import shutil
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -32,15 +34,12 @@ Progress = Callable[[int, int], None]
 @cache
 def sources_hash() -> str:
     """A hash of everything that the machine code depends on: sources, versions, processor, flags."""
-    import numba
-    import numpy
-
     digest = hashlib.sha256()
     folder = Path(__file__).parent
     for path in sorted([*folder.glob("rules/*.py"), *folder.glob("box/*.py")]):
         digest.update(path.name.encode() + path.read_bytes())
     flags = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
-    for part in (numba.__version__, numpy.__version__, sys.version, *flags):
+    for part in (version("numba"), version("numpy"), sys.version, platform.processor(), *flags):
         digest.update(part.encode())
     return digest.hexdigest()[:16]
 
@@ -83,12 +82,13 @@ def _load_compiled() -> ModuleType:
     package = importlib.util.module_from_spec(spec)
     sys.modules[COMPILED_NAME] = package
     spec.loader.exec_module(package)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
     try:
         return importlib.import_module(COMPILED_NAME + ".entries")
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def compiled() -> ModuleType:

@@ -1,11 +1,13 @@
 """Compile the rules into the cache: `python -m gugong.warm_up`, or `compile_all` with a progress callback."""
 
+import importlib
 from typing import Any
 
 import numpy as np
 
 from . import referee
 from .box import load_box
+from .rules.jit import COMPILED_NAME
 from .rules.state import new_state, new_workspace
 
 
@@ -18,10 +20,8 @@ def exercise(entries: Any) -> None:
     work["generator"] = (3, 4)
     game = states[:1].copy()
     entries.begin(game, box, work, 2, 0, 0, 0, 0, 2, 3, -1)
-    entries.resume(game, box, work)
-    entries.play(game, box, work, int(work[0].ids[0]))
-    entries.look(game, box, work)
-    entries.determinize(game, box, 0)
+    entries.advance(game, box, work, -1)
+    entries.determinize(game, box, 0, 0)
     entries.standings(game, np.zeros(11, np.int64))
     entries.fault_in(game, box)
     how = np.array([2, 0, 0, 0, 0, 2, 3, -1])
@@ -34,11 +34,10 @@ def compile_all(progress: referee.Progress | None = None) -> None:
     from numba.core import event
 
     entries = referee.compiled()
-    from gugong.compiled_rules.jit import compiled_functions  # type: ignore[import-not-found]
-
+    compiled_functions = importlib.import_module(COMPILED_NAME + ".jit").compiled_functions
     done: set[str] = set()
 
-    class Listener(event.Listener):  # type: ignore[misc]
+    class Listener(event.Listener):
         def on_start(self, happening: Any) -> None:
             pass
 

@@ -13,7 +13,8 @@ import numpy as np
 from gugong.box.checks import check_box
 from gugong.box.filling import fill_tables
 from gugong.box.optional import complete
-from gugong.box.values import BoxError, Value
+from gugong.box.values import Value
+from gugong.errors import BoxError
 
 PARTS = ("cards", "tokens", "decrees", "board", "automa")
 FILES = tuple(f"{part}.toml" for part in PARTS)

@@ -9,14 +9,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from gugong.errors import BoxError
+
 MISSING = object()
 _BARE_KEY = re.compile(r"[\w'-]+")
 _LONGEST_SHOWN = 40
 _PLURALS = {"city": "cities", "die": "dice"}
-
-
-class BoxError(ValueError):
-    """A fault in a box, in one sentence: the file, the key, what is wrong and what would be right."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from .chance import below, draw_bits
 from .clock_steps import OVER
-from .engine import apply, offer_all, run
+from .engine import apply, run
 from .hidden import deal_anew
 from .invariants import find_fault
 from .jit import entry, rule
@@ -12,36 +12,22 @@ from .setup import set_up
 
 @entry
 def begin(states, boxes, works, players, meng, at_least, bonus, expert, set_human, set_meng, focus):
-    """Set up states[0] (empty, with a seeded generator); `resume` runs it to the first decision."""
+    """Set up states[0] (empty, with a seeded generator); `advance` runs it to the first decision."""
     set_up(states[0], boxes[0], works[0], players, meng, at_least, bonus, expert, set_human, set_meng, focus)
 
 
 @entry
-def resume(states, boxes, works):
-    """Run states[0] to its next decision and offer it."""
+def advance(states, boxes, works, action):
+    """Do a legal action (or, with -1, none), run states[0] to its next decision and offer it."""
+    if action >= 0:
+        apply(states[0], boxes[0], works[0], action)
     run(states[0], boxes[0], works[0])
 
 
 @entry
-def look(states, boxes, works):
-    """Offer the decision on top of states[0], which has been run before."""
-    if states[0].step == OVER:
-        works[0].n = 0
-    else:
-        offer_all(states[0], boxes[0], works[0])
-
-
-@entry
-def play(states, boxes, works, action):
-    """Do a legal action and run to the next decision."""
-    apply(states[0], boxes[0], works[0], action)
-    run(states[0], boxes[0], works[0])
-
-
-@entry
-def determinize(states, boxes, seat):
+def determinize(states, boxes, seat, memory):
     """Deal anew what the seat cannot know, with the state's (freshly seeded) generator."""
-    deal_anew(states[0], boxes[0], seat)
+    deal_anew(states[0], boxes[0], seat, memory)
 
 
 @entry

@@ -6,7 +6,7 @@ from . import frames
 from .chance import shuffle
 from .jit import rule
 from .seats import MENG, is_meng
-from .state import HOLDER_KNOWN, NOBODY, SECRET
+from .state import HOLDER_KNOWN, NOBODY, OPEN, SECRET
 
 MOST_CARDS = 38
 
@@ -29,7 +29,7 @@ def is_secret(s, card, most, kept):
 
 
 @rule
-def mix_secret_cards(s, seat):
+def mix_secret_cards(s, seat, most):
     """The draw pile and the cards that nobody else has seen come into each other's places."""
     kept = chosen_card(s)
     cards = np.empty(MOST_CARDS, np.int8)
@@ -40,11 +40,11 @@ def mix_secret_cards(s, seat):
         if other == seat:
             continue
         for i in range(int(s.hand_n[other])):
-            if is_secret(s, int(s.hand[other, i]), SECRET, kept):
+            if is_secret(s, int(s.hand[other, i]), most, kept):
                 cards[n] = s.hand[other, i]
                 n += 1
         for i in range(int(s.discard_n[other])):
-            if is_secret(s, int(s.discard[other, i]), SECRET, kept):
+            if is_secret(s, int(s.discard[other, i]), most, kept):
                 cards[n] = s.discard[other, i]
                 n += 1
     shuffle(s, cards, n)
@@ -55,11 +55,11 @@ def mix_secret_cards(s, seat):
         if other == seat:
             continue
         for i in range(int(s.hand_n[other])):
-            if is_secret(s, int(s.hand[other, i]), SECRET, kept):
+            if is_secret(s, int(s.hand[other, i]), most, kept):
                 s.hand[other, i] = cards[n]
                 n += 1
         for i in range(int(s.discard_n[other])):
-            if is_secret(s, int(s.discard[other, i]), SECRET, kept):
+            if is_secret(s, int(s.discard[other, i]), most, kept):
                 s.discard[other, i] = cards[n]
                 n += 1
 
@@ -94,15 +94,15 @@ def mix_hand_and_discard(s, other):
 
 
 @rule
-def deal_anew(s, b, seat):
-    """Everything that `seat` cannot know; NOBODY for a spectator, who knows no hand."""
-    mix_secret_cards(s, seat)
+def deal_anew(s, b, seat, memory):
+    """Everything that `seat` (NOBODY: a spectator) cannot see. With memory it keeps what everybody has seen before."""
+    mix_secret_cards(s, seat, SECRET if memory != 0 else OPEN)
     for other in range(int(s.players)):
         if other == seat:
             continue
         if is_meng(s, other):
             shuffle(s, s.hand[MENG], int(s.hand_n[MENG]))
-        else:
+        elif memory != 0:
             mix_hand_and_discard(s, other)
     shuffle(s, s.pile, int(s.pile_n))
     shuffle(s, s.automa, int(s.automa_n))

@@ -5,7 +5,7 @@ from .clock_steps import OVER
 from .jit import rule
 from .seats import is_meng
 from .ships import load_of
-from .state import FACE_UP, NO_PLACE, ON_SHIP, SHIPS
+from .state import FACE_UP, NO_PLACE, ON_SHIP, SHIPS, SOURCES
 
 FAULTS = (
     "",
@@ -61,8 +61,7 @@ def cards_are_wrong(s, b):
     distinct = 0
     for card in range(38):
         distinct += (seen >> card) & 1
-    dealt = 38 if s.expert == 1 else 18 + 4 * int(s.players)
-    return distinct != n or n != dealt
+    return distinct != n or n != s.cards_n
 
 
 @rule
@@ -124,7 +123,7 @@ def seat_fault(s, b, seat):
     if s.envoy[seat] < 0 or s.envoy[seat] > b.palace_steps or in_palace != (s.envoy[seat] == b.palace_steps):
         return 8
     total = 0
-    for source in range(16):
+    for source in range(SOURCES):
         total += int(s.vp_from[seat, source])
     if total != s.vp[seat] or total < 0:
         return 9

@@ -5,9 +5,9 @@ first seconds after an install) and under the name in COMPILED_NAME, where the t
 """
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any
 
-F = TypeVar("F", bound=Callable[..., object])
+Function = Callable[..., Any]
 
 COMPILED_NAME = "gugong.compiled_rules"
 COMPILING = __name__.startswith(COMPILED_NAME)
@@ -16,23 +16,24 @@ compiled_functions: list[str] = []
 if COMPILING:
     import numba
 
-    def rule(function: F) -> F:
+    def rule(function: Function) -> Function:
         """A function that only other rules call."""
         compiled_functions.append(function.__qualname__)
-        options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        return numba.njit(function, error_model="numpy", nogil=True, **options)
+        options: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        compiled: Function = numba.njit(function, error_model="numpy", nogil=True, **options)
+        return compiled
 
-    def entry(function: F) -> F:
+    def entry(function: Function) -> Function:
         """A function that Python calls with arrays; its machine code is kept on disk."""
         compiled_functions.append(function.__qualname__)
         return numba.njit(function, error_model="numpy", nogil=True, cache=True)
 
 else:
 
-    def rule(function: F) -> F:
+    def rule(function: Function) -> Function:
         """A function that only other rules call."""
         return function
 
-    def entry(function: F) -> F:
+    def entry(function: Function) -> Function:
         """A function that Python calls with arrays."""
         return function

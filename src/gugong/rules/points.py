@@ -16,6 +16,7 @@ FROM_FINAL_WALL = 8
 FROM_LEVEL_3 = 9  # + the number of the level 3 decree
 FROM_PALACE = 14
 FROM_JADE = 15
+CARRIED = 16  # VP that came with a position
 
 SOURCE_NAMES = (
     "wall",
@@ -34,6 +35,7 @@ SOURCE_NAMES = (
     "decree_harbours",
     "palace",
     "jade",
+    "carried",
 )
 
 

@@ -87,8 +87,9 @@ def deal_cards(s, b, set_human, set_meng):
         if group == DRAW_GROUP or (s.expert == 1 and group != START_GROUP and (taken >> group) & 1 == 0):
             s.draw[n] = card
             n += 1
-    n = lay_start_cards(s, b, n)
+    lay_start_cards(s, b, n)
     s.draw_n = n
+    s.cards_n = 7 + n + 4 * int(s.players)
 
 
 @rule
@@ -113,7 +114,6 @@ def lay_start_cards(s, b, n):
     else:
         shuffle(s, s.board, 7)
     shuffle(s, s.draw, n)
-    return n
 
 
 @rule

@@ -19,7 +19,7 @@ AUTOMA = 12
 STACK = 24
 PILE = 38
 TAPE = 512
-SOURCES = 16
+SOURCES = 17
 
 NOBODY = -1
 OFF_MAP = -1
@@ -73,6 +73,7 @@ STATE = np.dtype(
             ("discard", "i1", (SEATS, HAND)),  # the top is the last
             ("discard_n", "i1", SEATS),
             ("known", "i1", CARD_COUNT),
+            ("cards_n", "i1"),  # cards in the game
             # decrees: level * 2 + (0 upper, 1 lower)
             ("decree", "i1", 6),
             ("decree_by", "i1", 6),  # bit set of seats

@@ -1,0 +1,25 @@
+"""What can be wrong with what a person gives us; every message is one sentence that says what would be right."""
+
+
+class GugongError(ValueError):
+    """Any mistake in what was given; nothing has been changed."""
+
+
+class BoxError(GugongError):
+    """A fault in a box, in one sentence: the file, the key, what is wrong and what would be right."""
+
+
+class SetupError(GugongError):
+    """A set-up that the game does not have."""
+
+
+class IllegalMove(GugongError):
+    """An action that is not legal now."""
+
+
+class PositionError(GugongError):
+    """A position that cannot be."""
+
+
+class SaveError(GugongError):
+    """A saved game that cannot be read."""

@@ -1,0 +1,322 @@
+"""Game: what people program against. It keeps one state, its log and what undo needs; the rules do the rest."""
+
+import copy
+from typing import Any
+
+import numpy as np
+
+from . import referee
+from .box import Box, load_box
+from .decision import LEGAL, Decision, Option
+from .errors import IllegalMove
+from .happening import Event
+from .rules.actions import ACTION_COUNT
+from .rules.clock_steps import OVER
+from .rules.points import SOURCE_NAMES
+from .rules.scoring import can_win
+from .rules.state import STATE, new_state, new_workspace
+from .setup import Setup, generator_words
+from .texts import text
+
+NO_ACTION = -1
+UNDO = "undo"
+REDO = "redo"
+
+# Whoever changed one of these fields has seen something that nobody knew before.
+_REVEALING = [
+    slice(STATE.fields[name][1], STATE.fields[name][1] + STATE.fields[name][0].itemsize)  # type: ignore[index]
+    for name in ("generator", "draw_n", "pile_n", "automa_n")
+]
+_STEP = STATE.fields["step"][1]  # type: ignore[index]
+
+
+class Game:
+    """A game from its set-up to its end."""
+
+    def __init__(self, setup: Setup | None = None) -> None:
+        """A fresh game."""
+        self._start(setup or Setup())
+        words = generator_words(self.setup.seed or 0)
+        self._state["generator"][0] = words
+        referee.entries().begin(self._state, self._box.tables, self._work, *self.setup.arguments())
+        self._settle(NO_ACTION)
+
+    def _start(self, setup: Setup) -> None:
+        self.setup = setup.with_seed()
+        self._box: Box = load_box(setup.box)
+        self._state = new_state()
+        self._work = new_workspace()
+        self._tape = self._work[0].tape
+        self._codes = self._work[0].codes
+        self._rows: list[tuple[int, ...]] = []
+        self._past: list[tuple[bytes, int, int, int]] = []  # state before, action, rows before, seat
+        self._future: list[tuple[int, int]] = []  # action, seat
+        self._log: list[int | str] = []
+        self._position: dict[str, Any] | None = None
+
+    def _settle(self, action: int) -> None:
+        """Run to the next decision and read the tape."""
+        referee.entries().advance(self._state, self._box.tables, self._work, action)
+        count = int(self._work["tape_n"][0])
+        if count:
+            self._rows += map(tuple, self._tape[:count].tolist())
+            self._work["tape_n"] = 0
+        self._bytes = self._state.tobytes()
+        self._decision: Decision | None = None
+
+    @property
+    def box(self) -> Box:
+        """The box that is played with."""
+        return self._box
+
+    @property
+    def decision(self) -> Decision | None:
+        """The choice to be made now, or None when the game is over."""
+        if self._decision is None and not self.over:
+            self._decision = Decision(self._bytes, self._codes.copy(), self._box)
+        return self._decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._bytes[_STEP] == OVER
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of the legal actions."""
+        work = self._work[0]
+        return [] if self.over else sorted(work.ids[: int(work.n)].tolist())
+
+    @property
+    def mask(self) -> np.ndarray:
+        """For each of ACTION_COUNT actions whether it is legal now."""
+        return np.zeros(ACTION_COUNT, bool) if self.over else self._codes == LEGAL
+
+    def play(self, option: Option | int) -> list[Event]:
+        """Do a legal action and return what happened; an illegal one raises IllegalMove and changes nothing."""
+        action = self._checked(option)
+        self._future.clear()
+        self._log.append(action)
+        return self._do(action)
+
+    def _do(self, action: int) -> list[Event]:
+        before = len(self._rows)
+        self._past.append((self._bytes, action, before, self._seat()))
+        self._settle(action)
+        return self._events(before)
+
+    def _seat(self) -> int:
+        state = self._state[0]
+        return int(state.stack[int(state.depth) - 1, 1])
+
+    def _checked(self, option: Option | int) -> int:
+        action = option.id if isinstance(option, Option) else option
+        if self.over:
+            raise IllegalMove("The game is over; no action is legal any more.")
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise IllegalMove(f"An action is an option or its number, not {action!r}.")
+        if not 0 <= action < ACTION_COUNT:
+            raise IllegalMove(f"There is no action {action}; actions are numbered from 0 to {ACTION_COUNT - 1}.")
+        if (
+            isinstance(option, Option)
+            and option._decision is not self.decision
+            and option._decision._bytes != self._bytes
+        ):
+            raise IllegalMove("This option belongs to an earlier decision; choose one of game.decision.options.")
+        code = int(self._codes[action])
+        if code != LEGAL:
+            raise IllegalMove(self._why_not(int(action), code))
+        return int(action)
+
+    def _why_not(self, action: int, code: int) -> str:
+        legal = ", ".join(str(number) for number in self.legal[:20])
+        if code == 0:
+            assert self.decision is not None
+            return f"Action {action} is not offered to seat {self.decision.seat} now; legal are {legal}."
+        assert self.decision is not None
+        refused = next(found for found in self.decision.options if found.id == action)
+        return f"Action {action} is not legal now: {refused.reason_text()} Legal are {legal}."
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back without asking anybody."""
+        if not self._past:
+            return False
+        state, _, _, seat = self._past[-1]
+        if any(state[part] != self._bytes[part] for part in _REVEALING):
+            return False
+        return not self._future or self._future[-1][1] == seat
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an action was taken back and nothing else was done since."""
+        return bool(self._future)
+
+    def undo(self, *, consent: bool = False) -> None:
+        """Take the last action back; past a barrier (chance, a revealed card, another seat) only with consent."""
+        if not self._past:
+            raise IllegalMove("There is no action to undo.")
+        if not consent and not self.can_undo:
+            raise IllegalMove(
+                "The last action revealed something, or was another seat's: undo it only with everyone's consent."
+            )
+        state, action, rows, seat = self._past.pop()
+        self._log.append(UNDO)
+        self._future.append((action, seat))
+        self._restore(state, rows)
+
+    def redo(self) -> list[Event]:
+        """Do the action again that was taken back last."""
+        if not self._future:
+            raise IllegalMove("There is no action to redo.")
+        action, _ = self._future.pop()
+        self._log.append(REDO)
+        return self._do(action)
+
+    def _restore(self, state: bytes, rows: int) -> None:
+        self._state = np.frombuffer(bytearray(state), STATE)
+        del self._rows[rows:]
+        self._work["recording"] = 0
+        self._settle(NO_ACTION)
+        self._work["recording"] = 1
+
+    def _events(self, start: int = 0) -> list[Event]:
+        side, solo = int(self._state["side"][0]), self.setup.solo
+        return [Event(row, self._box, side, solo) for row in self._rows[start:]]
+
+    @property
+    def events(self) -> list[Event]:
+        """The whole log of what happened."""
+        return self._events()
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions that led here, without those taken back."""
+        return [action for _, action, _, _ in self._past]
+
+    @property
+    def log(self) -> list[int | str]:
+        """Every entry: actions, and "undo" and "redo" among them."""
+        return list(self._log)
+
+    def _standings(self) -> list[int]:
+        out = np.zeros(11, np.int64)
+        referee.entries().standings(self._state, out)
+        return [int(x) for x in out]
+
+    @property
+    def scores(self) -> list[int]:
+        """VP by seat; at the end 0 for whoever is not in the palace (FINAL-5)."""
+        seats = self.setup.seats
+        return self._standings()[:seats] if self.over else [int(vp) for vp in self._state["vp"][0][:seats]]
+
+    @property
+    def ranking(self) -> list[int]:
+        """Seats from first to last, as they would rank now."""
+        ranks = self._standings()[5 : 5 + self.setup.seats]
+        return sorted(range(self.setup.seats), key=ranks.__getitem__)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won, or None: not over, or nobody is in the palace (RULING-7)."""
+        best = self._standings()[10]
+        return best if self.over and best >= 0 else None
+
+    @property
+    def breakdown(self) -> list[dict[str, Any]]:
+        """For each seat its VP by source before FINAL-5, whether it is in the palace, and its final score."""
+        state, scores = self._state[0], self.scores
+        found = []
+        for seat in range(self.setup.seats):
+            items = {name: int(vp) for name, vp in zip(SOURCE_NAMES, state.vp_from[seat], strict=True)}
+            can = bool(can_win(state, seat))
+            found.append({"items": items, "total": int(state.vp[seat]), "can_win": can, "score": scores[seat]})
+        return found
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat may know (None: a spectator) as JSON."""
+        from .view import view
+
+        return view(self, seat)
+
+    def save(self) -> str:
+        """The game as readable JSON."""
+        from .saving import save
+
+        return save(self)
+
+    @classmethod
+    def load(cls, saved: str, box: Any = None) -> "Game":
+        """A saved game, replayed; `box` names the box again if it is not the standard one."""
+        from .saving import load
+
+        return load(cls, saved, box)
+
+    def position(self) -> dict[str, Any]:
+        """The full state as readable JSON, secrets too."""
+        from .position import position
+
+        return position(self)
+
+    @classmethod
+    def from_position(cls, position: dict[str, Any]) -> "Game":
+        """A game that goes on from a position; keys that are missing are as in a fresh set-up."""
+        from .placing import place
+
+        game = cls.__new__(cls)
+        place(game, position)
+        game._position = copy.deepcopy(position)
+        game._settle(NO_ACTION)
+        return game
+
+    def clone(self) -> "Game":
+        """An independent copy."""
+        twin = self._bare_copy()
+        twin._rows = list(self._rows)
+        twin._past = list(self._past)
+        twin._future = list(self._future)
+        twin._log = list(self._log)
+        return twin
+
+    def _bare_copy(self) -> "Game":
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.copy()
+        twin._work = self._work.copy()
+        twin._tape = twin._work[0].tape
+        twin._codes = twin._work[0].codes
+        return twin
+
+    def determinized(self, seat: int, seed: int, *, memory: bool = False) -> "Game":
+        """A copy with the same view for a seat and all that it cannot see dealt anew; there is no undo in it.
+
+        With memory the seat also remembers which cards everybody saw going to whom.
+        """
+        self.check_seat(seat)
+        twin = self._bare_copy()
+        twin._rows, twin._past, twin._future, twin._log = [], [], [], []
+        twin._state["generator"][0] = generator_words(seed)
+        referee.entries().determinize(twin._state, self._box.tables, seat, int(memory))
+        twin._settle(NO_ACTION)
+        return twin
+
+    def check_seat(self, seat: Any) -> None:
+        """Refuse a seat that is not at the table."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
+            raise IllegalMove(f"There is no seat {seat!r}; seats are numbered from 0 to {self.setup.seats - 1}.")
+
+    def seat_name(self, seat: int, language: str = "en") -> str:
+        """What a seat is called."""
+        from .words import SEAT_NAMES
+
+        name = "meng" if self.setup.solo and seat == 1 else SEAT_NAMES[seat]
+        return text(language, f"seat-{name}")
+
+    def state_bytes(self) -> bytes:
+        """The state as bytes: equal games have equal bytes."""
+        return self._bytes
+
+    def __repr__(self) -> str:
+        """For people at a prompt."""
+        where = "over" if self.over else repr(self.decision)
+        return f"<Game of {self.setup.players} players, {len(self._past)} actions, {where}>"

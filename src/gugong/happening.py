@@ -1,0 +1,141 @@
+"""Event: one thing that happened, as data and as a sentence for whoever reads it."""
+
+from typing import Any
+
+from . import words
+from .box import Box
+from .box.names import LOCATIONS, TOKENS
+from .rules import events as kinds
+from .rules.points import SOURCE_NAMES
+from .texts import text
+
+HIDDEN = "hidden"
+SECRET_KINDS = (kinds.PAID_WITH_CARD, kinds.CARD_DRAWN, kinds.TAKEN_BACK, kinds.DISCARDED_FOR_JADE)
+NOBODY = -1
+
+
+class Event:
+    """An entry of the log: what, who, by which rule, with which arguments."""
+
+    __slots__ = ("_box", "_row", "_side", "_solo")
+
+    def __init__(self, row: tuple[int, ...], box: Box, side: int, solo: bool) -> None:
+        """Of a row of the tape."""
+        self._row = row
+        self._box = box
+        self._side = side
+        self._solo = solo
+
+    @property
+    def kind(self) -> str:
+        """What happened, as its message is called: exchanged, gained, wall-scored …"""
+        if self._row[0] == kinds.GAME_OVER and self.seat is None:
+            return "nobody-wins"
+        return words.EVENT_NAMES[self._row[0]]
+
+    @property
+    def seat(self) -> int | None:
+        """Whose it is, or None."""
+        return None if self._row[1] == NOBODY else self._row[1]
+
+    @property
+    def rule(self) -> str:
+        """The rule it happened by."""
+        return words.RULE_NAMES[self._row[2]]
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """All arguments, secret ones too: for the referee's own eyes."""
+        make = _ARGS.get(self._row[0])
+        return {} if make is None else make(self, *self._row[3:])
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as JSON for a seat (None: a spectator); what it may not know is hidden."""
+        args = self.args
+        if self._row[0] in SECRET_KINDS and (seat is None or seat != self.seat):
+            args = {**args, "card": HIDDEN}
+        return {"kind": self.kind, "seat": self.seat, "rule": self.rule, "args": args}
+
+    def text(self, language: str = "en", seat: int | None = None) -> str:
+        """One sentence for a seat (None: a spectator)."""
+        args = self.seen_by(seat)["args"]
+        if self.seat is not None:
+            args = {"player": self.seat_name(self.seat), **args}
+        return text(language, f"event-{self.kind}", args, self._box)
+
+    def seat_name(self, seat: int) -> str:
+        """The word that a seat's name message ends in."""
+        return "meng" if self._solo and seat == 1 else words.SEAT_NAMES[seat]
+
+    def __repr__(self) -> str:
+        """For people at a prompt."""
+        return f"<Event {self.kind} seat={self.seat} {self.rule} {self.args}>"
+
+
+def _named(*names: str) -> Any:
+    return lambda event, a, b, c: dict(zip(names, (a, b, c), strict=False))
+
+
+def _location_or_none(number: int) -> str:
+    return LOCATIONS[number] if number >= 0 else "none"
+
+
+_ARGS: dict[int, Any] = {
+    kinds.DAY_BEGINS: _named("day"),
+    kinds.DICE_ROLLED: _named("die1", "die2", "die3"),
+    kinds.MAP_REFILLED: _named("count"),
+    kinds.TOKENS_RESHUFFLED: _named("count"),
+    kinds.EXCHANGED: lambda e, a, b, c: {"card": words.card(a), "taken": words.card(b), "location": LOCATIONS[c]},
+    kinds.PAID_WITH_CARD: lambda e, a, b, c: {"card": words.card(a)},
+    kinds.GAINED: lambda e, a, b, c: {"count": a, "double": bool(b)},
+    kinds.REMOVED: lambda e, a, b, c: {"count": a, "double": b},
+    kinds.TRAVELLED: lambda e, a, b, c: {"city": words.city(e._box, e._side, a), "token": TOKENS[b]},
+    kinds.TOKEN_USED: lambda e, a, b, c: {"token": TOKENS[a]},
+    kinds.TOKEN_DECLINED: lambda e, a, b, c: {"token": TOKENS[a]},
+    kinds.TRADED: lambda e, a, b, c: {"trade": words.trade(a), "doubles": b, "cost": c},
+    kinds.VP: lambda e, a, b, c: {"count": a, "points": SOURCE_NAMES[b], "total": c},
+    kinds.VP_LOST: lambda e, a, b, c: {"count": a, "points": SOURCE_NAMES[b], "total": c},
+    kinds.JADE_GAINED: _named("count", "total"),
+    kinds.WALL_PLACED: lambda e, a, b, c: {"double": a == 2, "from_supply": bool(b)},
+    kinds.WALL_SCORED: _named("count"),
+    kinds.BENEFIT_TAKEN: lambda e, a, b, c: {"benefit": ("gain1", "gain2", "die", "jade")[a]},
+    kinds.DIE_TURNED: lambda e, a, b, c: {"die": a + 1, "from": b, "face": c},
+    kinds.JADE_BOUGHT: lambda e, a, b, c: {"house": words.HOUSES[a]},
+    kinds.INTRIGUE_UP: _named("count", "step"),
+    kinds.INTRIGUE_DOWN: _named("count", "step"),
+    kinds.ENVOY_STEP: _named("step"),
+    kinds.PALACE_ENTERED: lambda e, a, b, c: {
+        "place": a + 1,
+        "vp": int(e._box.tables[0].palace_vp[e._side, a]),
+    },
+    kinds.DECREE_TAKEN: lambda e, a, b, c: {"decree": words.decree_key(a, c)},
+    kinds.DECREE_USED: lambda e, a, b, c: {"decree": words.decree_key(a, b)},
+    kinds.SHIP_LAUNCHED: lambda e, a, b, c: {"ship": a, "route": b + 1, "port": c},
+    kinds.SHIP_LOADED: lambda e, a, b, c: {"ship": a, "double": b == 2, "from_supply": bool(c)},
+    kinds.SHIP_MOVED: lambda e, a, b, c: {"ship": a, "route": b + 1, "port": c},
+    kinds.SHIP_LOST: lambda e, a, b, c: {"ship": a, "route": b + 1},
+    kinds.REWARD_CLAIMED: lambda e, a, b, c: {"ship": a, "reward": words.reward(b)},
+    kinds.CARD_DRAWN: lambda e, a, b, c: {"card": words.card(a)},
+    kinds.SWAPPED: lambda e, a, b, c: {"card": words.card(a), "taken": words.card(b), "location": LOCATIONS[c]},
+    kinds.TAKEN_BACK: lambda e, a, b, c: {"card": words.card(a)},
+    kinds.DISCARDED_FOR_JADE: lambda e, a, b, c: {"card": words.card(a)},
+    kinds.BONUS_LAID: lambda e, a, b, c: {"token": TOKENS[a], "location": _location_or_none(b), "double": bool(c)},
+    kinds.BONUS_RETURNED: lambda e, a, b, c: {"token": TOKENS[a]},
+    kinds.TOLL_PAID: lambda e, a, b, c: {"owner": e.seat_name(a), "action": words.ACTIONS[b]},
+    kinds.SPECIAL_USED: lambda e, a, b, c: {"token": TOKENS[a]},
+    kinds.FOLLOWED: lambda e, a, b, c: {"action": words.ACTIONS[a]},
+    kinds.ACTION_DECLINED: lambda e, a, b, c: {"action": words.ACTIONS[a], "source": words.SOURCES[b]},
+    kinds.ACTION_TAKEN: lambda e, a, b, c: {
+        "action": words.ACTIONS[a],
+        "variant": ("none", "A", "B")[b],
+        "source": words.SOURCES[c],
+    },
+    kinds.MATCHES: _named("count"),
+    kinds.MOST_MATCHES: _named("count"),
+    kinds.HAND_TAKEN_UP: _named("count"),
+    kinds.AUTOMA_TURNED: lambda e, a, b, c: {"automa": words.AUTOMA[a], "location": LOCATIONS[b]},
+    kinds.DUSK_CARD: lambda e, a, b, c: {"automa": words.AUTOMA[a]},
+    kinds.MENG_CANNOT: lambda e, a, b, c: {"action": words.ACTIONS[a]},
+    kinds.NIGHT_FALLS: _named("day"),
+    kinds.FOCUS: lambda e, a, b, c: {"location": LOCATIONS[a]},
+}

@@ -1,0 +1,167 @@
+"""What a seat may know (HIDDEN-1): the only way from the state to a player. Never the seed, never a pile's order."""
+
+from typing import TYPE_CHECKING, Any
+
+from . import words
+from .box.names import LOCATIONS, REWARDS, TOKENS
+from .rules.bonus import ANYWHERE
+from .rules.clock_steps import PHASE_STARTS, PHASES
+from .rules.ships import load_of
+from .rules.state import FACE_UP, IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PLACE, ON_SHIP, ON_WALL, SHIPS
+
+if TYPE_CHECKING:
+    from .game import Game
+
+DOUBLE_AT = {LOCKED: "locked", IN_SUPPLY: "supply", IN_POOL: "pool", ON_WALL: "wall", LAID_OUT: "laid"}
+
+
+def view(game: "Game", seat: int | None) -> dict[str, Any]:
+    """All that `seat` (None: a spectator) may know, as JSON."""
+    if seat is not None:
+        game.check_seat(seat)
+    return {
+        "setup": {key: value for key, value in game.setup.as_dict().items() if key != "seed"},
+        "box": game.box.name,
+        "seat": seat,
+        **table(game),
+        "seats": [seat_view(game, other, other == seat) for other in range(game.setup.seats)],
+        "decision": decision_view(game, seat),
+        "over": game.over,
+        "scores": game.scores,
+        "winner": game.winner,
+        "breakdown": game.breakdown if game.over else None,
+    }
+
+
+def phase_of(step: int) -> str:
+    """The phase that a step of the clock belongs to; making room still belongs to the day."""
+    return next(name for name, start in zip(reversed(PHASES), reversed(PHASE_STARTS), strict=True) if step >= start)
+
+
+def table(game: "Game") -> dict[str, Any]:
+    """What lies open on the table."""
+    s = game._state[0]
+    side = int(s.side)
+    cities = game.box.cities[side]
+    return {
+        "day": int(s.day),
+        "phase": phase_of(int(s.step)),
+        "turn": int(s.turn),
+        "start": int(s.start),
+        "medal": None if s.medal < 0 else int(s.medal),
+        "dice": [int(face) for face in s.dice],
+        "locations": {name: words.card(int(s.board[i])) for i, name in enumerate(LOCATIONS)},
+        "draw": int(s.draw_n),
+        "decrees": [decree_view(game, place) for place in range(6)],
+        "jade_houses": [int(n) for n in s.houses],
+        "map": {city: words.token(int(s.city_token[i])) for i, city in enumerate(cities)},
+        "token_piles": [(int(s.pile_n) + 1) // 2, int(s.pile_n) // 2],
+        "token_discard": {TOKENS[kind]: int(n) for kind, n in enumerate(s.traded) if n > 0},
+        "laid": [laid_view(row) for row in s.laid[: int(s.laid_n)].tolist()],
+        "intrigue_stack": [int(seat) for seat in s.order[: game.setup.seats]],
+        "focus": LOCATIONS[int(s.focus)] if game.setup.solo else None,
+        "automa": automa_view(s) if game.setup.solo else None,
+    }
+
+
+def decree_view(game: "Game", place: int) -> dict[str, Any]:
+    """A decree tile and whose servants lie on it."""
+    s = game._state[0]
+    owners = [seat for seat in range(game.setup.seats) if int(s.decree_by[place]) >> seat & 1]
+    return {"decree": words.decree_key(place, int(s.decree[place])), "seats": owners}
+
+
+def laid_view(row: list[int]) -> dict[str, Any]:
+    """A bonus token that lies beside a board or at a location."""
+    kind, seat, location, double = row
+    where = None if location == ANYWHERE else LOCATIONS[location]
+    return {"token": TOKENS[kind], "seat": seat, "location": where, "double": bool(double)}
+
+
+def automa_view(s: Any) -> dict[str, Any]:
+    """Meng's cards that have been seen; those to come only by count."""
+    return {
+        "pile": int(s.automa_n),
+        "today": [words.AUTOMA[card] for card in s.automa_day[: int(s.automa_day_n)]],
+        "earlier": sorted(words.AUTOMA[card] for card in s.automa_old[: int(s.automa_old_n)]),
+    }
+
+
+def seat_view(game: "Game", seat: int, own: bool) -> dict[str, Any]:
+    """A seat's board; hand and discard only for its owner, for the others by count."""
+    s = game._state[0]
+    return {
+        "name": words.SEAT_NAMES[seat],
+        "meng": game.setup.solo and seat == 1,
+        "hand_count": int(s.hand_n[seat]),
+        "discard_count": int(s.discard_n[seat]),
+        "hand": cards_view(s.hand[seat, : int(s.hand_n[seat])]) if own and not _is_meng(game, seat) else None,
+        "discard": cards_view(s.discard[seat, : int(s.discard_n[seat])]) if own and not _is_meng(game, seat) else None,
+        "pool": int(s.pool[seat]),
+        "supply": int(s.supply[seat]),
+        "double": double_view(int(s.double_at[seat])),
+        "vp": int(s.vp[seat]),
+        "wall": int(s.wall[seat]) + (2 if s.double_at[seat] == ON_WALL else 0),
+        "intrigue": int(s.intrigue[seat]),
+        "envoy": int(s.envoy[seat]),
+        "palace_place": None if s.place[seat] == NO_PLACE else int(s.place[seat]),
+        "jade": int(s.jade[seat]),
+        "traveller": words.city(game.box, int(s.side), int(s.traveller[seat])),
+        "tokens": token_counts(s, seat),
+        "ships": [ship_view(s, seat, ship) for ship in range(SHIPS) if s.ship_port[seat, ship] > 0],
+        "rewards": {name: int(s.rewards[seat, i]) for i, name in enumerate(REWARDS)},
+    }
+
+
+def _is_meng(game: "Game", seat: int) -> bool:
+    return game.setup.solo and seat == 1
+
+
+def cards_view(cards: Any) -> list[str]:
+    """Cards in the order of the box, so that their order tells nothing."""
+    return [words.card(int(card)) for card in sorted(cards)]
+
+
+def double_view(at: int) -> str | int:
+    """Where a double servant is; a number is the ship that carries it."""
+    return DOUBLE_AT.get(at, at - ON_SHIP)
+
+
+def token_counts(s: Any, seat: int) -> dict[str, int]:
+    """Tokens in the slots: face-down ones as plain, face-up ones by kind."""
+    counts = {"plain": 0, "double": 0}
+    for entry in s.slots[seat, : int(s.slots_n[seat])]:
+        key = "plain" if entry < FACE_UP else TOKENS[int(entry) - FACE_UP]
+        counts[key] = counts.get(key, 0) + 1
+    return counts
+
+
+def ship_view(s: Any, seat: int, ship: int) -> dict[str, Any]:
+    """A ship under way."""
+    return {
+        "ship": ship,
+        "route": int(s.ship_route[seat, ship]),
+        "port": int(s.ship_port[seat, ship]),
+        "servants": int(s.ship_load[seat, ship]),
+        "load": load_of(s, seat, ship),
+    }
+
+
+def decision_view(game: "Game", seat: int | None) -> dict[str, Any] | None:
+    """The decision: whole for the seat that makes it, for the others only whose it is."""
+    decision = game.decision
+    if decision is None:
+        return None
+    if decision.seat != seat:
+        return {"seat": decision.seat}
+    options = [
+        {
+            "id": option.id,
+            "verb": option.verb,
+            "args": option.args,
+            "legal": bool(option.legal),
+            "reason": option.reason,
+        }
+        for option in decision.options
+    ]
+    return {"seat": seat, "kind": decision.kind, "rule": decision.rule, "args": decision.args, "options": options}
