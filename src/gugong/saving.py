@@ -17,8 +17,8 @@ FORMAT = "gugong-save"
 KEYS = ("format", "rules_version", "box", "setup", "position", "actions", "state", "checksum")
 
 
-def save(game: "Game") -> str:
-    """A game as JSON text; the actions stand on lines of twenty."""
+def save(game: "Game", table: dict[str, Any] | None = None) -> str:
+    """A game as JSON text; the actions stand on lines of twenty. `table` notes who sits where, for who shows it."""
     data = {
         "format": FORMAT,
         "rules_version": RULES_VERSION,
@@ -28,6 +28,8 @@ def save(game: "Game") -> str:
         "actions": game.log,
         "state": _digest(game.state_bytes()),
     }
+    if table is not None:
+        data["table"] = table
     data["checksum"] = checksum(data)
     return _readable(data)
 

@@ -11,7 +11,7 @@ from .ships import (
     fits,
     free_port,
     free_ship,
-    frees_itself,
+    frees_a_ship,
     launch,
     launches,
     load_of,
@@ -118,7 +118,7 @@ def offer_launch(s, b, w, seat, mode, route, plain, double):
 @rule
 def second_fits_after_load(s, b, seat, ship, plain, double):
     """RULING-37: B places exactly two, so the first must leave room for a second (or free a ship by a claim)."""
-    if frees_itself(s, b, seat, ship):
+    if frees_a_ship(s, b, seat, ship):
         return plain + double > 0
     if plain > 0 and room(s, b, seat) >= 2:
         return True
@@ -217,7 +217,16 @@ def offer_claim(s, b, w):
             if port_gives(b, port, reward):
                 offer(w, actions.CLAIM + ship * 3 + reward, why_no_reward(s, b, seat, reward))
     if w.n > 0:
-        offer(w, actions.DECLINE, reasons.LEGAL)
+        offer(w, actions.DECLINE, reasons.SECOND_NEEDS_A_SHIP if second_needs_a_ship(s, b, seat) else reasons.LEGAL)
+
+
+@rule
+def second_needs_a_ship(s, b, seat):
+    """RULING-37: whether canal B still has a servant to place that only a claim makes room for."""
+    below = int(s.depth) - 2
+    if below < 0 or s.stack[below, 0] != frames.SHIP_PLACE or s.stack[below, 2] != frames.LOAD_SECOND:
+        return False
+    return not fits(s, b, seat, int(s.pool[seat]), double_in_pool(s, seat))
 
 
 @rule

@@ -7,7 +7,7 @@ from . import actions, events, frames, ids, reasons
 from .jit import rule
 from .points import gain_jade
 from .stack import arg, offer, pop, push, record, top_rule
-from .state import HOLDER_KNOWN, OPEN
+from .state import HOLDER_KNOWN, OPEN, SECRET
 
 
 @rule
@@ -129,6 +129,7 @@ def do_swap(s, b, w, action):
     location = action - actions.SWAP_WITH
     taken = int(s.board[location])
     s.board[location] = card
+    s.known[card] = SECRET
     s.known[taken] = OPEN
     i = find_in_hand(s, seat, card)
     if i >= 0:

@@ -96,7 +96,8 @@ def offer_rare_frame(s, b, w, kind):
 def trade_may_help(kind):
     """Frames where a servant bought with tokens can make possible what was not."""
     return (
-        kind == frames.ACTION
+        kind == frames.PAY
+        or kind == frames.ACTION
         or kind == frames.TOKEN
         or kind == frames.SHIP_PLACE
         or kind == frames.WALL_PLACE
@@ -115,7 +116,7 @@ def offer_all(s, b, w):
         return
     if w.n > 1 or kind == frames.FINAL_TRADE:
         offer_trades(s, b, w, seat, False)
-    elif w.ids[0] == actions.DECLINE and trade_may_help(kind):
+    elif (w.ids[0] == actions.DECLINE or w.ids[0] == actions.NO_ACTION) and trade_may_help(kind):
         offer_trades(s, b, w, seat, False)
         if w.n > 1 and w.ids[1] >= actions.TRADE_VP:
             w.n = 1  # no servant to be had, so there is nothing to decide

@@ -7,7 +7,7 @@ from .decrees import EQUAL, owns
 from .jit import rule
 from .servants import KEEP_NOTHING, can_remove, remove
 from .stack import arg, offer, pop, push, record
-from .state import OPEN
+from .state import OPEN, SECRET
 from .trades import DOUBLE_VALUE, count_face_up, turn_down
 
 GAIN1 = 7  # card actions beyond the locations, by their number in names.CARD_ACTIONS
@@ -125,7 +125,7 @@ def lay_card(s, w, seat, card, location, rule_id):
     """EXCHANGE-1: the board card goes face down on the discard, seen by everybody on its way."""
     taken = int(s.board[location])
     s.board[location] = card
-    s.known[card] = OPEN
+    s.known[card] = SECRET  # it says nothing of a card on the board
     s.known[taken] = OPEN
     add_to_discard(s, seat, taken)
     record(w, events.EXCHANGED, seat, rule_id, card, taken, location)

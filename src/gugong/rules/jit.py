@@ -15,12 +15,24 @@ compiled_functions: list[str] = []
 
 if COMPILING:
     import numba
+    from numba.core import types
+
+    def widen(kind: Any) -> Any:
+        """Every whole number and truth value travels between rules as int64."""
+        value = kind.literal_type if isinstance(kind, types.Literal) else kind
+        return types.int64 if isinstance(value, types.Integer | types.Boolean) else kind
+
+    def compile_once(dispatcher: Any) -> Any:
+        """Without this each constant and each width of an argument would compile a function again."""
+        find = dispatcher.get_call_template
+        dispatcher.get_call_template = lambda args, kws: find(tuple(widen(kind) for kind in args), kws)
+        return dispatcher
 
     def rule(function: Function) -> Function:
         """A function that only other rules call."""
         compiled_functions.append(function.__qualname__)
         options: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        compiled: Function = numba.njit(function, error_model="numpy", nogil=True, **options)
+        compiled: Function = compile_once(numba.njit(function, error_model="numpy", nogil=True, **options))
         return compiled
 
     def entry(function: Function) -> Function:

@@ -148,9 +148,10 @@ def gain_plain(s, w, seat, n, double, rule_id):
 
 @rule
 def offer_gain(s, b, w):
-    """DOUBLE-2: the double servant may be one of them."""
+    """DOUBLE-2: the double servant may be one of them, unless a trade has just taken it."""
     offer(w, actions.PLAIN, reasons.LEGAL)
-    offer(w, actions.DOUBLE, reasons.LEGAL)
+    if double_in_supply(s, arg(s, 1)) == 1:
+        offer(w, actions.DOUBLE, reasons.LEGAL)
 
 
 @rule

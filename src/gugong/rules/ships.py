@@ -120,9 +120,16 @@ def claimable_at(s, b, seat, port):
 
 
 @rule
-def frees_itself(s, b, seat, ship):
-    """RULING-38: one more servant fills the ship, and a claim would bring it back to be launched again."""
-    return space_on(s, b, seat, ship) == 1 and claimable_at(s, b, seat, int(s.ship_port[seat, ship]))
+def frees_a_ship(s, b, seat, ship):
+    """RULING-4, -38: after one more servant on this ship a full one can claim, and so be launched again."""
+    if space_on(s, b, seat, ship) < 1:
+        return False
+    for other in range(SHIPS):
+        port = int(s.ship_port[seat, other])
+        left = space_on(s, b, seat, other) - (1 if other == ship else 0)
+        if port > 0 and left == 0 and claimable_at(s, b, seat, port):
+            return True
+    return False
 
 
 @rule
@@ -136,7 +143,7 @@ def two_fit(s, b, seat, plain, double):
     if plain >= 2 and total >= 2:
         return True
     for ship in range(SHIPS):
-        if frees_itself(s, b, seat, ship):
+        if frees_a_ship(s, b, seat, ship):
             return True
     return False
 

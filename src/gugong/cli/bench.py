@@ -1,0 +1,189 @@
+"""`gugong bench`: how fast the engine is on this machine, as a table or as JSON."""
+
+import json
+import os
+import platform
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from .. import referee
+from ..box import load_box
+from ..game import Game
+from ..rules.state import STATE, new_state, new_workspace
+from ..setup import Setup
+
+SECONDS = 1.0
+ROUNDS = 3
+MODES = {
+    "2 players": Setup(players=2, seed=1),
+    "3 players": Setup(players=3, seed=1),
+    "4 players": Setup(players=4, seed=1),
+    "5 players": Setup(players=5, seed=1),
+    "solo": Setup(players=1, seed=1),
+    "4 players, deluxe tokens": Setup(players=4, seed=1, bonus_tokens="deluxe"),
+}
+FIRST_DECISION = "import gugong; gugong.Game(gugong.Setup(players=4, seed=1)).decision.options"
+
+
+def run(as_json: bool) -> None:
+    """Measure everything and print it."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True) as progress:
+        compiling = progress.add_task("compiling the rules", total=None)
+        referee.warm_up(lambda done, total: progress.update(compiling, completed=done, total=total))
+        progress.remove_task(compiling)
+        measuring = progress.add_task("measuring", total=len(MODES) + 4)
+        result = measure(lambda: progress.advance(measuring))
+    if as_json:
+        print(json.dumps(result, indent=1))
+    else:
+        show(Console(), result)
+
+
+def measure(step: Callable[[], None]) -> dict[str, Any]:
+    """All figures; `step` is called after each part."""
+    playouts = {}
+    for name, setup in MODES.items():
+        playouts[name] = measure_playouts(setup)
+        step()
+    through_game = measure_game()
+    step()
+    copying = measure_copy()
+    step()
+    starting = measure_starts()
+    step()
+    cold = measure_cold()
+    step()
+    return {
+        "machine": {"processor": processor(), "cores": os.cpu_count(), "python": platform.python_version()},
+        "playouts": playouts,
+        "game_decisions_per_s": through_game,
+        "state_bytes": STATE.itemsize,
+        "state_copy_ns": copying,
+        **starting,
+        **cold,
+    }
+
+
+def processor() -> str:
+    """What the processor calls itself."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            return next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor()
+
+
+def measure_playouts(setup: Setup) -> dict[str, float]:
+    """Random games in compiled code on one core; the best of a few rounds."""
+    entries = referee.compiled()
+    states = np.concatenate([new_state(), new_state()])
+    work = new_workspace(explain=False, recording=False)
+    work["generator"] = (3, 4)
+    how = np.array(setup.arguments())
+    box = load_box().tables
+    best = {"decisions_per_s": 0.0, "games_per_s": 0.0, "decisions_per_game": 0.0}
+    for _ in range(ROUNDS):
+        out = np.zeros(16, np.int64)
+        games, begun = 0, time.perf_counter()
+        while time.perf_counter() - begun < SECONDS:
+            entries.playouts(states, box, work, how, 1000, 0, out)
+            games += 1000
+        took = time.perf_counter() - begun
+        if out[0] / took > best["decisions_per_s"]:
+            best = {
+                "decisions_per_s": round(out[0] / took),
+                "games_per_s": round(games / took),
+                "decisions_per_game": round(out[0] / games, 1),
+            }
+    return best
+
+
+def measure_game() -> float:
+    """Decisions a second through Game with random legal actions, four players."""
+    chance = random.Random(1)
+    best = 0.0
+    for _ in range(ROUNDS):
+        done, begun = 0, time.perf_counter()
+        while time.perf_counter() - begun < SECONDS:
+            game = Game(Setup(players=4, seed=done))
+            while not game.over:
+                game.play(chance.choice(game.legal))
+                done += 1
+        best = max(best, done / (time.perf_counter() - begun))
+    return round(best)
+
+
+def measure_copy() -> float:
+    """Nanoseconds to copy a state in compiled code."""
+    states = np.concatenate([new_state()] * 64)
+    times = 2_000_000
+    best = 1e9
+    for _ in range(ROUNDS):
+        begun = time.perf_counter()
+        referee.compiled().copy_state(states, times)
+        best = min(best, (time.perf_counter() - begun) / times * 1e9)
+    return round(best, 1)
+
+
+def timed(code: str, environment: dict[str, str]) -> float:
+    """Seconds that a fresh Python takes for some code."""
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True, env=environment, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - begun
+
+
+def measure_starts() -> dict[str, float]:
+    """Fresh processes: importing the package, and from nothing to the first decision with warm machine code."""
+    environment = dict(os.environ)
+    bare = min(timed("pass", environment) for _ in range(ROUNDS))
+    importing = min(timed("import gugong", environment) for _ in range(ROUNDS))
+    warm = min(timed(FIRST_DECISION, environment) for _ in range(ROUNDS))
+    return {"import_s": round(importing - bare, 3), "warm_start_s": round(warm, 3)}
+
+
+def measure_cold() -> dict[str, float]:
+    """With an empty cache: the first decision of the very first start, and compiling everything."""
+    folder = tempfile.mkdtemp(prefix="gugong-bench-")
+    environment = {**os.environ, "GUGONG_CACHE_DIR": folder}
+    try:
+        # The first start also begins to compile in the background; here that would only disturb the next figure.
+        first = timed("import gugong.referee as r; r.start_compiling = lambda: None; " + FIRST_DECISION, environment)
+        cold = timed("import gugong.warm_up as w; w.compile_all()", environment)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return {"first_start_first_decision_s": round(first, 2), "cold_compile_s": round(cold, 1)}
+
+
+def show(console: Console, result: dict[str, Any]) -> None:
+    """The figures as tables."""
+    machine = result["machine"]
+    console.print(f"{machine['processor']}, {machine['cores']} cores, Python {machine['python']}")
+    table = Table("random games on one core", "decisions/s", "games/s", "decisions a game")
+    for name, row in result["playouts"].items():
+        values = (row["decisions_per_s"], row["games_per_s"])
+        table.add_row(name, *(f"{value:,}" for value in values), str(row["decisions_per_game"]))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    console.print(table)
+    rest = Table("figure", "value", show_header=False)
+    rest.columns[1].justify = "right"
+    rest.add_row("decisions/s through Game", f"{result['game_decisions_per_s']:,}")
+    rest.add_row("bytes of a state", str(result["state_bytes"]))
+    rest.add_row("ns to copy a state", str(result["state_copy_ns"]))
+    rest.add_row("s to import gugong", str(result["import_s"]))
+    rest.add_row("s from nothing to the first decision, warm", str(result["warm_start_s"]))
+    rest.add_row("s to the first decision of the very first start", str(result["first_start_first_decision_s"]))
+    rest.add_row("s to compile everything, cold", str(result["cold_compile_s"]))
+    console.print(rest)

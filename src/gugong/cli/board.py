@@ -1,0 +1,52 @@
+"""The board in 100 columns and at most 30 rows, drawn from a view and from nothing else."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from .board_places import places
+from .board_seats import cards_of, meng, seats
+from .board_tiles import decrees, travel_map
+from .saying import say
+from .scene import Scene
+from .style import GOLD, heading, ink, mark, spaced
+
+
+def board(scene: Scene) -> Group:
+    """The whole table."""
+    parts: list[RenderableType] = [
+        top_bar(scene),
+        heading(say("heading-places")),
+        places(scene),
+        heading(say("heading-decrees", known=scene.me is not None)),
+        decrees(scene),
+        heading(say("heading-map")),
+        travel_map(scene),
+    ]
+    if scene.view["automa"] is not None:
+        parts.append(meng(scene))
+    parts.append(seats(scene))
+    if scene.me is not None and scene.view["seats"][scene.me]["hand"] is not None:
+        parts += [cards_of(scene, scene.me, pile) for pile in ("hand", "discard")]
+    return Group(*parts)
+
+
+def top_bar(scene: Scene) -> Text:
+    """Day, phase, dice, medal, start player, draw pile."""
+    view = scene.view
+    medal = say("medal-free") if view["medal"] is None else say("medal-of", player=_name(scene, view["medal"]))
+    parts = [
+        ink(say("day", day=view["day"], days=int(scene.figures.days), phase=say(f"phase-{view['phase']}")), "bold"),
+        ink(say("dice"), "bold").append("  ".join(str(face) for face in view["dice"]), f"bold {GOLD}"),
+        _of_seat(medal, view["medal"]),
+        _of_seat(say("start", player=_name(scene, view["start"])), view["start"]),
+        ink(say("draw-pile", count=view["draw"])),
+    ]
+    return spaced(parts, "   ")
+
+
+def _name(scene: Scene, seat: int) -> str:
+    return "meng" if scene.view["seats"][seat]["meng"] else str(scene.view["seats"][seat]["name"])
+
+
+def _of_seat(words: str, seat: int | None) -> Text:
+    return ink(words) if seat is None else ink(f"{words} ") + mark(seat)

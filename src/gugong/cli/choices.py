@@ -1,0 +1,88 @@
+"""A decision as numbered options: what can be done, then trades, then what cannot be done now and why."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..decision import Decision, Option
+from .saying import language, say
+from .scene import Scene
+from .style import FAINT, GOLD, JADE, WIDTH, ink, mark
+
+NUMBER = 4
+MOST_COLUMNS = 3
+FEW = 5  # so many options stand below each other
+TRADES = ("trade_servant", "trade_vp", "trade_jade")
+ON_A_ROUTE = ("load", "load_double", "launch", "launch_double", "move_ship")
+
+
+class Choices:
+    """The legal options of a decision by number; 0 declines, if one may."""
+
+    def __init__(self, decision: Decision, scene: Scene) -> None:
+        """Of a decision, seen by who makes it."""
+        self.decision = decision
+        self.scene = scene
+        legal = [option for option in decision.options if option.legal]
+        self._main = [option for option in legal if option.verb not in (*TRADES, "decline")]
+        self._trades = [option for option in legal if option.verb in TRADES]
+        self.numbered = dict(enumerate([*self._main, *self._trades], 1))
+        self.numbered |= {0: option for option in legal if option.verb == "decline"}
+
+    def draw(self) -> Group:
+        """The question and the options."""
+        numbers = {option.id: number for number, option in self.numbered.items()}
+        parts: list[RenderableType] = [self.question()]
+        for group in (self._main, self._trades, [self.numbered[0]] if 0 in self.numbered else []):
+            if group:
+                parts.append(in_columns([self.line(numbers[option.id], option) for option in group]))
+        return Group(*parts, *self.greyed())
+
+    def question(self) -> Text:
+        """Who decides what, and the rule to look up."""
+        words = self.decision.text(language())
+        return (mark(self.decision.seat) + ink(f" {words}", f"bold {GOLD}")).append(f"  {self.decision.rule}", FAINT)
+
+    def line(self, number: int, option: Option) -> Text:
+        """A number and its option."""
+        ink = JADE if option.verb == "exchange_at" and option.args["free"] else ""
+        return ink(f"{number:>{NUMBER - 1}} ", "bold").append(self.words(option), ink)
+
+    def words(self, option: Option) -> str:
+        """The option's own words, and which ship it is about where there can be a doubt."""
+        words = option.text(language())
+        routes = int(self.scene.figures.routes[self.scene.side])
+        if option.verb in ON_A_ROUTE and routes > 1:
+            return say("option-on-route", option=words, route=option.args["route"] + 1)
+        if option.verb == "claim":
+            ships = self.scene.view["seats"][self.decision.seat]["ships"]
+            ship = next(ship for ship in ships if ship["ship"] == option.args["ship"])
+            return say("option-of-ship", option=words, port=ship["port"], route=ship["route"] + 1, routes=routes)
+        return words
+
+    def greyed(self) -> list[Text]:
+        """What is offered but not possible now: one paragraph for each reason."""
+        by_reason: dict[str, list[str]] = {}
+        for option in self.decision.options:
+            if not option.legal:
+                name = option.args["city"] if option.verb == "go_to" else self.words(option)
+                by_reason.setdefault(option.reason_text(language()) or "", []).append(name)
+        return [
+            ink("  ✗ ", FAINT).append(say("greyed", options=" · ".join(names), reason=reason), FAINT)
+            for reason, names in by_reason.items()
+        ]
+
+
+def in_columns(lines: Sequence[Text]) -> Table:
+    """Lines in as few columns as look well; one reads down a column, then on to the next."""
+    widest = max(line.cell_len for line in lines)
+    columns = 1 if len(lines) <= FEW else max(1, min(MOST_COLUMNS, WIDTH // (widest + 2)))
+    height = -(-len(lines) // columns)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(columns):
+        table.add_column()
+    for row in range(height):
+        table.add_row(*lines[row::height])
+    return table

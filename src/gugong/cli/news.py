@@ -1,0 +1,45 @@
+"""What happened, in words: a paragraph for each turn, and the log line by line."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from ..happening import Event
+from .saying import language
+from .style import FAINT, GOLD, ink, mark
+
+# These open a paragraph of their own; whose turn it is, the shape before it says.
+OPENING = ("day-begins", "night-falls", "dusk-begins", "game-over", "nobody-wins")
+SILENT = ("turn-begins",)
+
+
+def paragraphs(events: Iterable[Event], seat: int | None) -> list[Text]:
+    """Events as running text for a seat, a new paragraph whenever somebody else acts."""
+    found: list[Text] = []
+    last: int | None = None
+    fresh = True
+    for event in events:
+        fresh = fresh or event.kind in (*OPENING, *SILENT) or event.seat != last
+        if event.kind in SILENT:
+            continue
+        words = event.text(language(), seat)
+        if fresh or not found:
+            found.append(mark_of(event) + ink(words, f"bold {GOLD}" if event.kind in OPENING else ""))
+        else:
+            found[-1].append(f" {words}")
+        last, fresh = event.seat, False
+    return found
+
+
+def log_lines(events: Sequence[Event], seat: int | None) -> list[Text]:
+    """Events one by one, with the rule that each followed."""
+    lines = []
+    for event in events:
+        ink = f"bold {GOLD}" if event.kind in OPENING else ""
+        lines.append(mark_of(event) + ink(event.text(language(), seat), ink).append(f"  {event.rule}", FAINT))
+    return lines
+
+
+def mark_of(event: Event) -> Text:
+    """The shape of the seat that an event is about."""
+    return ink("  ") if event.seat is None else mark(event.seat) + ink(" ")
