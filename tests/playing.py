@@ -11,6 +11,21 @@ def table(players: int = 2, *, setup: dict[str, Any] | None = None, **position: 
     return Game.from_position({"setup": {"players": players, "seed": 1, **(setup or {})}, **position})
 
 
+def visit(location: str, players: int = 2, *, setup: dict[str, Any] | None = None, **position: Any) -> Game:
+    """Seat 0 has laid its eight, which shows no action, at a location: now the location's action is to be chosen.
+
+    Each seat has its own set of four and the intrigue markers lie in the order of the seats, unless named.
+    """
+    seats = [dict(given) for given in position.pop("seats", [])]
+    seats += [{} for _ in range(players - len(seats))]
+    for number, given in enumerate(seats):
+        given.setdefault("hand", [f"set{number + 1}.{i}" for i in range(1, 5)])
+    position.setdefault("intrigue_stack", list(range(players)))
+    game = table(players, setup=setup, seats=seats, **position)
+    lay(game, "set1.4", location)
+    return game
+
+
 def find(game: Game, verb: str, **args: Any) -> Option | None:
     """The offered option (legal or not) with this verb and these arguments, or None."""
     if game.decision is None:
@@ -54,6 +69,11 @@ def lay(game: Game, card: str, location: str) -> list[Event]:
 def seat(game: Game, number: int) -> dict[str, Any]:
     """All of a seat's board, its own cards too."""
     return game.position()["seats"][number]
+
+
+def supply(game: Game, number: int) -> int:
+    """The plain servants in a seat's supply."""
+    return game.view(None)["seats"][number]["supply"]
 
 
 def kinds(events: list[Event]) -> list[str]:

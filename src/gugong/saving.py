@@ -26,7 +26,7 @@ def save(game: "Game", table: dict[str, Any] | None = None) -> str:
         "setup": game.setup.as_dict(),
         "position": game._position,
         "actions": game.log,
-        "state": _digest(game.state_bytes()),
+        "state": digest(game),
     }
     if table is not None:
         data["table"] = table
@@ -34,14 +34,19 @@ def save(game: "Game", table: dict[str, Any] | None = None) -> str:
     return _readable(data)
 
 
-def _digest(state: bytes) -> str:
-    return hashlib.sha256(state).hexdigest()[:16]
+def digest(game: "Game") -> str:
+    """A hash of the whole position, to compare where a replay ends."""
+    return _hash(game.position())
+
+
+def _hash(data: Any) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def checksum(data: dict[str, Any]) -> str:
     """A seal over everything but itself."""
     content = {key: value for key, value in data.items() if key != "checksum"}
-    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
+    return _hash(content)
 
 
 def _readable(data: dict[str, Any]) -> str:
@@ -93,7 +98,7 @@ def load(cls: "type[Game]", saved: str, box: str | Path | None = None) -> "Game"
         raise
     except GugongError as fault:
         raise SaveError(f"This saved game does not replay: {fault}") from None
-    if _digest(game.state_bytes()) != data["state"]:
+    if digest(game) != data["state"]:
         raise SaveError("This saved game replays to another state than it was saved in; the rules have changed since.")
     return game
 

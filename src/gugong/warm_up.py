@@ -8,7 +8,7 @@ import numpy as np
 from . import referee
 from .box import load_box
 from .rules.jit import COMPILED_NAME
-from .rules.state import new_state, new_workspace
+from .rules.state import PLAYOUT_FIGURES, new_state, new_workspace
 
 
 def exercise(entries: Any) -> None:
@@ -25,7 +25,9 @@ def exercise(entries: Any) -> None:
     entries.standings(game, np.zeros(11, np.int64))
     entries.fault_in(game, box)
     how = np.array([2, 0, 0, 0, 0, 2, 3, -1])
-    entries.playouts(states, box, new_workspace(explain=False, recording=False), how, 0, 1, np.zeros(16, np.int64))
+    entries.playouts(
+        states, box, new_workspace(explain=False, recording=False), how, 0, 1, 0, np.zeros(PLAYOUT_FIGURES, np.int64)
+    )
     entries.copy_state(states, 0)
 
 

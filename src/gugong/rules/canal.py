@@ -217,7 +217,7 @@ def offer_claim(s, b, w):
             if port_gives(b, port, reward):
                 offer(w, actions.CLAIM + ship * 3 + reward, why_no_reward(s, b, seat, reward))
     if w.n > 0:
-        offer(w, actions.DECLINE, reasons.SECOND_NEEDS_A_SHIP if second_needs_a_ship(s, b, seat) else reasons.LEGAL)
+        offer(w, actions.DECLINE, reasons.NO_ROOM_FOR_TWO if second_needs_a_ship(s, b, seat) else reasons.LEGAL)
 
 
 @rule

@@ -1,10 +1,11 @@
 """What Python calls: each takes arrays (a border crossing with an array is cheap, with a record it is not)."""
 
+from .actions import DECLINE, NO_ACTION
 from .chance import below, draw_bits
 from .clock_steps import OVER
 from .engine import apply, run
 from .hidden import deal_anew
-from .invariants import find_fault
+from .invariants import ENDLESS, MOST_DECISIONS, find_fault
 from .jit import entry, rule
 from .scoring import best_seat, final_score, outranks
 from .setup import set_up
@@ -46,11 +47,13 @@ def standings(states, out):
 
 
 @entry
-def playouts(states, boxes, works, how, games, check, out):
+def playouts(states, boxes, works, how, games, check, keen, out):
     """Play whole random games in states[0]; states[1] is empty, how holds the arguments of set_up.
 
+    Keen players think twice before they decline, so that more happens.
+
     out: 0 decisions, 1 longest game, 2 faults, 3 last fault, 4 deepest stack, 5-9 sums of final scores by seat,
-    10-14 wins by seat, 15 games that nobody won.
+    10-14 wins by seat, 15 games that nobody won, 16-20 sums of VP before FINAL-5 by seat.
     """
     b = boxes[0]
     w = works[0]
@@ -60,27 +63,37 @@ def playouts(states, boxes, works, how, games, check, out):
         s.generator[0] = draw_bits(w)
         s.generator[1] = draw_bits(w) | 1
         set_up(s, b, w, how[0], how[1], how[2], how[3], how[4], how[5], how[6], how[7])
-        decisions = play_out(s, b, w, check, out)
+        decisions = play_out(s, b, w, check, keen, out)
         out[0] += decisions
         out[1] = max(out[1], decisions)
         for seat in range(int(s.players)):
             out[5 + seat] += final_score(s, seat)
+            out[16 + seat] += int(s.vp[seat])
         winner = best_seat(s)
         out[15 if winner < 0 else 10 + winner] += 1
 
 
 @rule
-def play_out(s, b, w, check, out):
+def choose_at_random(w, keen):
+    """Any legal action; keen players draw again if it is a refusal."""
+    action = int(w.ids[below(w, int(w.n))])
+    if keen != 0 and (action == DECLINE or action == NO_ACTION):
+        action = int(w.ids[below(w, int(w.n))])
+    return action
+
+
+@rule
+def play_out(s, b, w, check, keen, out):
     """Play at random to the end; with `check` look for faults at every decision. Return the decisions."""
     run(s, b, w)
     decisions = 0
     while s.step != OVER:
-        apply(s, b, w, int(w.ids[below(w, int(w.n))]))
+        apply(s, b, w, choose_at_random(w, keen))
         run(s, b, w)
         decisions += 1
         if check != 0:
             out[4] = max(out[4], int(s.depth))
-            fault = find_fault(s, b)
+            fault = ENDLESS if decisions > MOST_DECISIONS else find_fault(s, b)
             if fault != 0:
                 out[2] += 1
                 out[3] = fault

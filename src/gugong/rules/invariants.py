@@ -20,7 +20,10 @@ FAULTS = (
     "victory points",
     "stack at the end",
     "slots",
+    "length of the game",
 )
+ENDLESS = 12
+MOST_DECISIONS = 5000
 
 
 @rule
