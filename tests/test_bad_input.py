@@ -67,7 +67,7 @@ HAND = {"hand": ["set1.1"]}
         ({"jade_houses": [9, 0, 0]}, r"jade_houses\[0\] must be a whole number from 0 to 2"),
         ({"map": {"Atlantis": "gain1"}}, "map has no key 'Atlantis'"),
         ({"map": {"Fuzhou": "gold"}}, "map.Fuzhou must be one of"),
-        ({"map": {c: "gain2" for c in ("Fuzhou", "Jinan", "Beijing")}}, "all 2 tokens 'gain2' of this game"),
+        ({"map": dict.fromkeys(("Fuzhou", "Jinan", "Beijing"), "gain2")}, "all 2 tokens 'gain2' of this game"),
         ({"intrigue_stack": [0, 0]}, "each once, lowest first"),
         ({"seats": [{}, {}, {}]}, "seats must be a list of at most 2"),
         ({"seats": [{"pool": 13}]}, r"seats\[0\].pool must be a whole number from 0 to 12, not 13."),

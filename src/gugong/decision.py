@@ -108,7 +108,7 @@ class Option:
         self._decision = decision
         self.id = action
         self.verb = VERBS[action]
-        self.legal = decision._codes[action] == LEGAL
+        self.legal = bool(decision._codes[action] == LEGAL)
         self._args: dict[str, Any] | None = None
 
     @property

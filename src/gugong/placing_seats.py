@@ -9,7 +9,7 @@ from .reading import items, refuse, table, whole, word
 from .rules.invariants import count_servants
 from .rules.points import CARRIED, SOURCE_NAMES
 from .rules.ships import PORTS, load_of
-from .rules.state import IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PLACE, ON_SHIP, ON_WALL, SHIPS
+from .rules.state import HAND, IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PLACE, ON_SHIP, ON_WALL, SHIPS
 
 KEYS = (
     "hand",
@@ -125,6 +125,14 @@ def _place_rewards(s: Any, box: Box, seat: int, path: str, data: dict[str, Any])
         reward = REWARDS.index(name)
         most = int(box.tables[0].reward_spaces[reward])
         s.rewards[seat, reward] = whole(f"{path}.rewards.{name}", count, 0, most)
+    cards = REWARDS.index("card")
+    held = int(s.hand_n[seat]) + int(s.discard_n[seat])
+    to_come = int(box.tables[0].reward_spaces[cards]) - int(s.rewards[seat, cards])
+    if held + to_come > HAND:
+        raise PositionError(
+            f"{path} has {held} cards in hand and discard and may still draw {to_come} at harbours;"
+            f" together they must not be more than {HAND}."
+        )
 
 
 def _place_double(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) -> None:

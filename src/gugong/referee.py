@@ -5,6 +5,8 @@ code kept in a folder named by a hash of those sources. When that folder is not 
 interpreted and a process in the background compiles; the next call that finds it ready switches over.
 """
 
+import contextlib
+import getpass
 import hashlib
 import importlib
 import importlib.util
@@ -13,7 +15,9 @@ import platform
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
+import time
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
@@ -27,6 +31,8 @@ from .rules.jit import COMPILED_NAME
 
 KEEP_CACHES = 3
 READY = "ready"
+COMPILING = "compiling"
+PATIENCE = 300  # seconds after which a compiler that did not finish is given up
 
 Progress = Callable[[int, int], None]
 
@@ -44,10 +50,21 @@ def sources_hash() -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
+def cache_base() -> Path:
+    """GUGONG_CACHE_DIR, or the user's cache folder, or (if that cannot be written) the folder for temporary files."""
+    wanted = os.environ.get("GUGONG_CACHE_DIR")
+    base = Path(wanted) if wanted else user_cache_path("gugong")
+    with contextlib.suppress(OSError):
+        base.mkdir(parents=True, exist_ok=True)
+    if os.access(base, os.W_OK):
+        return base
+    return Path(tempfile.gettempdir()) / f"gugong-{getpass.getuser()}"
+
+
 def cache_folder() -> Path:
     """Where the machine code of these sources is kept."""
-    base = os.environ.get("GUGONG_CACHE_DIR")
-    return (Path(base) if base else user_cache_path("gugong")) / "machine-code" / sources_hash()
+    return cache_base() / "machine-code" / sources_hash()
 
 
 def interpreting() -> bool:
@@ -118,9 +135,18 @@ def entries() -> Any:
 def start_compiling() -> None:
     """Compile in a process of its own, once; this process goes on interpreted meanwhile."""
     global _background
-    if _background is None:
+    if _background is None and not someone_compiles():
         command = [sys.executable, "-m", "gugong.warm_up"]
-        _background = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        quiet = subprocess.DEVNULL
+        _background = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+
+
+def someone_compiles() -> bool:
+    """Whether another process began to compile these sources a short while ago."""
+    try:
+        return time.time() - (cache_folder() / COMPILING).stat().st_mtime < PATIENCE
+    except OSError:
+        return False
 
 
 def warm_up(progress: Progress | None = None) -> None:
@@ -136,6 +162,7 @@ def mark_ready(folder: Path) -> None:
     """Note that the machine code is complete, and throw the oldest other versions away."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / READY).touch()
+    (folder / COMPILING).unlink(missing_ok=True)
     versions = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in versions[KEEP_CACHES:]:
         if old != folder:

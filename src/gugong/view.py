@@ -56,7 +56,7 @@ def table(game: "Game") -> dict[str, Any]:
         "jade_houses": [int(n) for n in s.houses],
         "map": {city: words.token(int(s.city_token[i])) for i, city in enumerate(cities)},
         "token_piles": [(int(s.pile_n) + 1) // 2, int(s.pile_n) // 2],
-        "token_discard": {TOKENS[kind]: int(n) for kind, n in enumerate(s.traded) if n > 0},
+        "token_discard": int(s.traded.sum()),
         "laid": [laid_view(row) for row in s.laid[: int(s.laid_n)].tolist()],
         "intrigue_stack": [int(seat) for seat in s.order[: game.setup.seats]],
         "focus": LOCATIONS[int(s.focus)] if game.setup.solo else None,
@@ -159,7 +159,7 @@ def decision_view(game: "Game", seat: int | None) -> dict[str, Any] | None:
             "id": option.id,
             "verb": option.verb,
             "args": option.args,
-            "legal": bool(option.legal),
+            "legal": option.legal,
             "reason": option.reason,
         }
         for option in decision.options

@@ -35,6 +35,9 @@ def compile_all(progress: referee.Progress | None = None) -> None:
     """Compile, telling progress how many of the functions are done."""
     from numba.core import event
 
+    folder = referee.cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / referee.COMPILING).touch()
     entries = referee.compiled()
     compiled_functions = importlib.import_module(COMPILED_NAME + ".jit").compiled_functions
     done: set[str] = set()
@@ -50,7 +53,7 @@ def compile_all(progress: referee.Progress | None = None) -> None:
 
     with event.install_listener("numba:compile", Listener()):
         exercise(entries)
-    referee.mark_ready(referee.cache_folder())
+    referee.mark_ready(folder)
 
 
 if __name__ == "__main__":

@@ -131,9 +131,7 @@ def test_a_folder_with_a_misspelt_file(tmp_path):
 
 def test_an_empty_combined_file(tmp_path):
     (tmp_path / "mine.toml").touch()
-    with pytest.raises(
-        BoxError, match=r"^mine\.toml is empty; it must have at least one of the tables cards"
-    ):
+    with pytest.raises(BoxError, match=r"^mine\.toml is empty; it must have at least one of the tables cards"):
         load_box(tmp_path / "mine.toml")
 
 

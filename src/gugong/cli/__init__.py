@@ -1,0 +1,82 @@
+"""The command `gugong`: one module a command; what a user gets wrong is told in one sentence, with exit code 2."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from ..errors import GugongError
+from .box_check import boxes
+from .play import play
+from .replay import replay
+from .rules import rules
+from .saying import say
+
+WRONG = 2
+
+
+@contextmanager
+def telling() -> Iterator[None]:
+    """A mistake of the user becomes a sentence on stderr; any other fault stays what it is."""
+    try:
+        yield
+    except GugongError as fault:
+        sentence = str(fault).rstrip(".")
+    except Exception as fault:
+        # What typer finds wrong with a command line has this method, whichever click it was built on.
+        words = fault.format_message().rstrip(".") if hasattr(fault, "format_message") else ""
+        if not words:
+            raise
+        context = getattr(fault, "ctx", None)
+        sentence = say("usage", fault=words, command=context.command_path if context else "gugong")
+    else:
+        return
+    typer.echo(sentence if sentence.endswith("?") else f"{sentence}.", err=True)
+    raise typer.Exit(WRONG)
+
+
+class Commands(TyperGroup):
+    """The commands, with faults told plainly."""
+
+    def make_context(self, *args: Any, **kwargs: Any) -> Any:
+        """Read the command line."""
+        with telling():
+            return super().make_context(*args, **kwargs)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Do the command."""
+        with telling():
+            return super().invoke(ctx)
+
+
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+app.command("play")(play)
+app.command("replay")(replay)
+app.command("rules")(rules)
+app.add_typer(boxes, name="box")
+
+
+@app.command("bench")
+def measure(json: Annotated[bool, typer.Option("--json", help="Print figures for programs.")] = False) -> None:
+    """Measure how fast the rules run here."""
+    from .bench import run
+
+    run(as_json=json)
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Gùgōng, the board game: play it, replay it, read its rules."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+def main() -> None:
+    """The console script."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app()

@@ -20,7 +20,7 @@ from rich.table import Table
 from .. import referee
 from ..box import load_box
 from ..game import Game
-from ..rules.state import STATE, new_state, new_workspace
+from ..rules.state import PLAYOUT_FIGURES, STATE, new_state, new_workspace
 from ..setup import Setup
 
 SECONDS = 1.0
@@ -95,17 +95,17 @@ def measure_playouts(setup: Setup) -> dict[str, float]:
     box = load_box().tables
     best = {"decisions_per_s": 0.0, "games_per_s": 0.0, "decisions_per_game": 0.0}
     for _ in range(ROUNDS):
-        out = np.zeros(16, np.int64)
+        out = np.zeros(PLAYOUT_FIGURES, np.int64)
         games, begun = 0, time.perf_counter()
         while time.perf_counter() - begun < SECONDS:
-            entries.playouts(states, box, work, how, 1000, 0, out)
+            entries.playouts(states, box, work, how, 1000, 0, 0, out)
             games += 1000
         took = time.perf_counter() - begun
         if out[0] / took > best["decisions_per_s"]:
             best = {
                 "decisions_per_s": round(out[0] / took),
                 "games_per_s": round(games / took),
-                "decisions_per_game": round(out[0] / games, 1),
+                "decisions_per_game": round(float(out[0]) / games, 1),
             }
     return best
 
@@ -146,7 +146,8 @@ def timed(code: str, environment: dict[str, str]) -> float:
 
 def measure_starts() -> dict[str, float]:
     """Fresh processes: importing the package, and from nothing to the first decision with warm machine code."""
-    environment = dict(os.environ)
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    timed(FIRST_DECISION, environment)  # Python keeps its own bytecode of the libraries from now on
     bare = min(timed("pass", environment) for _ in range(ROUNDS))
     importing = min(timed("import gugong", environment) for _ in range(ROUNDS))
     warm = min(timed(FIRST_DECISION, environment) for _ in range(ROUNDS))

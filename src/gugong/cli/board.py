@@ -3,8 +3,8 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from .board_places import places
-from .board_seats import cards_of, meng, seats
+from .board_places import laid_out, places
+from .board_seats import cards_of, meng, seat_name, seats
 from .board_tiles import decrees, travel_map
 from .saying import say
 from .scene import Scene
@@ -17,6 +17,7 @@ def board(scene: Scene) -> Group:
         top_bar(scene),
         heading(say("heading-places")),
         places(scene),
+        *([laid_out(scene)] if scene.view["laid"] else []),
         heading(say("heading-decrees", known=scene.me is not None)),
         decrees(scene),
         heading(say("heading-map")),
@@ -33,20 +34,15 @@ def board(scene: Scene) -> Group:
 def top_bar(scene: Scene) -> Text:
     """Day, phase, dice, medal, start player, draw pile."""
     view = scene.view
-    medal = say("medal-free") if view["medal"] is None else say("medal-of", player=_name(scene, view["medal"]))
     parts = [
         ink(say("day", day=view["day"], days=int(scene.figures.days), phase=say(f"phase-{view['phase']}")), "bold"),
         ink(say("dice"), "bold").append("  ".join(str(face) for face in view["dice"]), f"bold {GOLD}"),
-        _of_seat(medal, view["medal"]),
-        _of_seat(say("start", player=_name(scene, view["start"])), view["start"]),
+        ink(say("medal")) + (ink(say("medal-free")) if view["medal"] is None else _seat(scene, view["medal"])),
+        ink(say("start")) + _seat(scene, view["start"]),
         ink(say("draw-pile", count=view["draw"])),
     ]
     return spaced(parts, "   ")
 
 
-def _name(scene: Scene, seat: int) -> str:
-    return "meng" if scene.view["seats"][seat]["meng"] else str(scene.view["seats"][seat]["name"])
-
-
-def _of_seat(words: str, seat: int | None) -> Text:
-    return ink(words) if seat is None else ink(f"{words} ") + mark(seat)
+def _seat(scene: Scene, seat: int) -> Text:
+    return mark(seat, seat_name(scene.view["seats"][seat]))

@@ -20,7 +20,6 @@ def places(scene: Scene) -> Table:
         table.add_column(width=width, no_wrap=True, overflow="ellipsis")
     for location in LOCATIONS:
         first, *more = STATES[location](scene)
-        first = spaced([first, *laid_at(scene, location)], "   ") if laid_at(scene, location) else first
         card = scene.card(scene.view["locations"][location])
         table.add_row(ink(say(f"place-{location}"), f"bold {LAPIS}"), *card, first)
         for state in more:
@@ -28,22 +27,20 @@ def places(scene: Scene) -> Table:
     return table
 
 
-def laid_at(scene: Scene, location: str) -> list[Text]:
-    """Bonus tokens that wait here (BONUS-2, BONUS-3), and Meng's focus."""
-    found = [
-        mark(token["seat"]).append(f" {say('token-' + token['token'])}")
-        for token in scene.view["laid"]
-        if token["location"] == location
-    ]
-    if scene.view["focus"] == location:
-        found.append(ink(say("focus"), "italic"))
-    return found
+def laid_out(scene: Scene) -> Text:
+    """Bonus tokens that lie at a location or beside a board until the day phase ends (BONUS-1 to BONUS-3)."""
+    parts = []
+    for laid in scene.view["laid"]:
+        short, location = say(f"token-{laid['token']}"), laid["location"]
+        words = short if location is None else say("laid-at", short=short, place=say(f"place-{location}"))
+        parts.append(mark(laid["seat"], words))
+    return ink(say("laid-out")) + spaced(parts)
 
 
 def travel(scene: Scene) -> list[Text]:
     """The token piles."""
     first, second = scene.view["token_piles"]
-    traded = sum(scene.view["token_discard"].values())
+    traded = scene.view["token_discard"]
     return [ink(say("token-piles", first=first, second=second, traded=traded))]
 
 
@@ -110,7 +107,7 @@ def route(scene: Scene, number: int) -> Text:
         for ship in board["ships"]
         if ship["route"] == number
     }
-    line = ink(no_wrap=True)
+    line = Text()
     for port, reward in enumerate(scene.figures.port_reward[1:], 1):
         cell = ink(f"{port} ", FAINT).append(say(f"port-{PORT_REWARDS[int(reward)]}"), GOLD)
         if port in ships:

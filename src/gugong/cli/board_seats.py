@@ -24,7 +24,7 @@ COLUMNS = (
     ("rewards", 13, "left"),
     ("tokens", 19, "left"),
 )
-LABEL = 9
+LABEL = 8
 
 
 def seats(scene: Scene) -> Table:
@@ -41,8 +41,7 @@ def seats(scene: Scene) -> Table:
 
 def seat_row(scene: Scene, number: int, seat: dict[str, Any], deciding: bool) -> list[Text]:
     """What lies on and beside a player board."""
-    name = text(language(), "seat-meng" if seat["meng"] else f"seat-{seat['name']}")
-    who = ink("▸" if deciding else " ") + mark(number, name)
+    who = ink("▸" if deciding else " ") + mark(number, seat_name(seat))
     if number in scene.names:
         who.append(f" {scene.names[number]}", FAINT)
     double = seat["double"] if isinstance(seat["double"], str) else "ship"
@@ -58,15 +57,23 @@ def seat_row(scene: Scene, number: int, seat: dict[str, Any], deciding: bool) ->
         ink(str(seat["jade"])),
         ink(say("ships-out", count=len(seat["ships"]))),
         ink(rewards),
-        tokens(scene, number, seat["tokens"]),
+        tokens(seat["tokens"]),
     ]
 
 
-def tokens(scene: Scene, number: int, held: dict[str, int]) -> Text:
-    """Face-down tokens by count, face-up ones by kind, those laid out beside the board."""
-    face_up = [say("token-up", short=say(f"token-{kind}"), count=count) for kind, count in held.items() if kind != "plain" and count]
-    out = [f"({say('token-' + laid['token'])})" for laid in scene.view["laid"] if laid["seat"] == number]
-    return ink(" ".join([str(held["plain"]), *face_up, *out]))
+def seat_name(seat: dict[str, Any]) -> str:
+    """The colour of a seat, or Meng."""
+    return text(language(), "seat-meng" if seat["meng"] else f"seat-{seat['name']}")
+
+
+def tokens(held: dict[str, int]) -> Text:
+    """Face-down tokens by count, face-up ones by kind."""
+    face_up = [
+        say("face-up", short=say(f"up-{kind}"), count=count)
+        for kind, count in held.items()
+        if kind != "plain" and count
+    ]
+    return ink(" ".join([str(held["plain"]), *face_up]))
 
 
 def cards_of(scene: Scene, seat: int, pile: str) -> Text:
@@ -77,14 +84,15 @@ def cards_of(scene: Scene, seat: int, pile: str) -> Text:
         return label.append("–", FAINT)
     for value, _, _ in cards:
         value.rstrip()
-    whole = spaced([spaced([value, gift, ink("·", FAINT), action], " ") for value, gift, action in cards], "   ")
-    if whole.cell_len > WIDTH - LABEL:
-        whole = spaced([spaced([value, action], " ") for value, _, action in cards], "   ")
-    return label + whole
+    named = [spaced([value, gift, ink("·", FAINT), action], " ") for value, gift, action in cards]
+    short = [spaced([value, action], " ") for value, _, action in cards]
+    ways = [spaced(named, "   "), spaced(named, "  "), spaced(short, "   ")]
+    return label + next((way for way in ways if way.cell_len <= WIDTH - LABEL), ways[-1])
 
 
 def meng(scene: Scene) -> Text:
-    """Meng's automa cards: those of today, those of earlier days, and how many are still to come."""
+    """Meng's focus, and his automa cards: to come by number, those of today, those of earlier days."""
     automa = scene.view["automa"]
     today, earlier = (", ".join(say(f"automa-{card}") for card in automa[when]) or "–" for when in ("today", "earlier"))
-    return ink(say("meng-cards", pile=automa["pile"], today=today, earlier=earlier))
+    focus = say(f"place-{scene.view['focus']}")
+    return ink(say("meng-cards", focus=focus, pile=automa["pile"], today=today, earlier=earlier))

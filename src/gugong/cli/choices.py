@@ -11,7 +11,7 @@ from .saying import language, say
 from .scene import Scene
 from .style import FAINT, GOLD, JADE, WIDTH, ink, mark
 
-NUMBER = 4
+NUMBER = 4  # columns
 MOST_COLUMNS = 3
 FEW = 5  # so many options stand below each other
 TRADES = ("trade_servant", "trade_vp", "trade_jade")
@@ -29,7 +29,7 @@ class Choices:
         self._main = [option for option in legal if option.verb not in (*TRADES, "decline")]
         self._trades = [option for option in legal if option.verb in TRADES]
         self.numbered = dict(enumerate([*self._main, *self._trades], 1))
-        self.numbered |= {0: option for option in legal if option.verb == "decline"}
+        self.numbered.update((0, option) for option in legal if option.verb == "decline")
 
     def draw(self) -> Group:
         """The question and the options."""
@@ -38,7 +38,8 @@ class Choices:
         for group in (self._main, self._trades, [self.numbered[0]] if 0 in self.numbered else []):
             if group:
                 parts.append(in_columns([self.line(numbers[option.id], option) for option in group]))
-        return Group(*parts, *self.greyed())
+        greyed = self.greyed()
+        return Group(*parts, greyed) if greyed.row_count else Group(*parts)
 
     def question(self) -> Text:
         """Who decides what, and the rule to look up."""
@@ -47,8 +48,8 @@ class Choices:
 
     def line(self, number: int, option: Option) -> Text:
         """A number and its option."""
-        ink = JADE if option.verb == "exchange_at" and option.args["free"] else ""
-        return ink(f"{number:>{NUMBER - 1}} ", "bold").append(self.words(option), ink)
+        style = JADE if option.verb == "exchange_at" and option.args["free"] else ""
+        return ink(f"{number:>{NUMBER - 2}}) ", "bold").append(self.words(option), style)
 
     def words(self, option: Option) -> str:
         """The option's own words, and which ship it is about where there can be a doubt."""
@@ -62,17 +63,17 @@ class Choices:
             return say("option-of-ship", option=words, port=ship["port"], route=ship["route"] + 1, routes=routes)
         return words
 
-    def greyed(self) -> list[Text]:
+    def greyed(self) -> Table:
         """What is offered but not possible now: one paragraph for each reason."""
         by_reason: dict[str, list[str]] = {}
         for option in self.decision.options:
             if not option.legal:
                 name = option.args["city"] if option.verb == "go_to" else self.words(option)
                 by_reason.setdefault(option.reason_text(language()) or "", []).append(name)
-        return [
-            ink("  ✗ ", FAINT).append(say("greyed", options=" · ".join(names), reason=reason), FAINT)
-            for reason, names in by_reason.items()
-        ]
+        table = Table.grid()
+        for reason, names in by_reason.items():
+            table.add_row(ink("  ✗ ", FAINT), ink(say("greyed", options=" · ".join(names), reason=reason), FAINT))
+        return table
 
 
 def in_columns(lines: Sequence[Text]) -> Table:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from rich.table import Table
 from rich.text import Text
 
 from ..happening import Event
@@ -13,9 +14,9 @@ OPENING = ("day-begins", "night-falls", "dusk-begins", "game-over", "nobody-wins
 SILENT = ("turn-begins",)
 
 
-def paragraphs(events: Iterable[Event], seat: int | None) -> list[Text]:
-    """Events as running text for a seat, a new paragraph whenever somebody else acts."""
-    found: list[Text] = []
+def news(events: Iterable[Event], seat: int | None) -> Table:
+    """Events as running text for a seat, a new paragraph behind its shape whenever somebody else acts."""
+    found: list[tuple[Text, Text]] = []
     last: int | None = None
     fresh = True
     for event in events:
@@ -24,19 +25,22 @@ def paragraphs(events: Iterable[Event], seat: int | None) -> list[Text]:
             continue
         words = event.text(language(), seat)
         if fresh or not found:
-            found.append(mark_of(event) + ink(words, f"bold {GOLD}" if event.kind in OPENING else ""))
+            found.append((mark_of(event), ink(words, f"bold {GOLD}" if event.kind in OPENING else "")))
         else:
-            found[-1].append(f" {words}")
+            found[-1][1].append(f" {words}")
         last, fresh = event.seat, False
-    return found
+    table = Table.grid()
+    for row in found:
+        table.add_row(*row)
+    return table
 
 
 def log_lines(events: Sequence[Event], seat: int | None) -> list[Text]:
     """Events one by one, with the rule that each followed."""
     lines = []
     for event in events:
-        ink = f"bold {GOLD}" if event.kind in OPENING else ""
-        lines.append(mark_of(event) + ink(event.text(language(), seat), ink).append(f"  {event.rule}", FAINT))
+        style = f"bold {GOLD}" if event.kind in OPENING else ""
+        lines.append(mark_of(event) + ink(event.text(language(), seat), style).append(f"  {event.rule}", FAINT))
     return lines
 
 

@@ -46,7 +46,7 @@ class Scene:
 
     def decree_cost(self, place: int) -> int:
         """DECREE-1, DECREE-11: what a tile costs the seat whose view it is."""
-        others = sum(seat != self.me for seat in self.view["decrees"][place]["seats"])
+        others: int = sum(seat != self.me for seat in self.view["decrees"][place]["seats"])
         return max(int(self.figures.decree_cost[place // 2]) + others - self.owns(CHANCERY), 0)
 
     def jade_cost(self, printed: int) -> int:
@@ -66,5 +66,5 @@ class Scene:
         shown = value in self.view["dice"]
         face = ink(f"{value}{'*' if shown else ' '}", f"bold {JADE}" if shown else "bold")
         action = CARD_ACTIONS[int(self.figures.card_action[number])]
-        ink = FAINT if action == "none" else ""
-        return face, ink(text(language(), f"gift-{value}")), ink(say(f"action-{action}"), ink)
+        style = FAINT if action == "none" else ""
+        return face, ink(text(language(), f"gift-{value}")), ink(say(f"action-{action}"), style)

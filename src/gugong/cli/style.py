@@ -25,7 +25,7 @@ def new_console() -> Console:
 
 def ink(words: str, style: str = "") -> Text:
     """Words in a style of their own, that what is appended does not take on."""
-    return Text(no_wrap=True).append(words, style)
+    return Text().append(words, style)
 
 
 def mark(seat: int, after: object = "") -> Text:

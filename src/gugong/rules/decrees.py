@@ -62,13 +62,13 @@ def offer_decrees(s, b, w, seat, discount):
 
 
 @rule
-def discount_helps(s, b, seat, discount):
-    """BONUS-6: whether another discount token takes anything off a decree that can then be had."""
+def discount_helps(s, b, seat, discount, most):
+    """BONUS-6: whether one more token takes anything off a decree that can be had with the `most` that all take off."""
     for place in range(6):
-        cost = cost_of(s, b, seat, place) - discount
-        if cost <= 0 or owns_place(s, seat, place):
+        cost = cost_of(s, b, seat, place)
+        if cost <= discount or owns_place(s, seat, place):
             continue
-        if can_remove(s, b, seat, cost - int(b.discount), KEEP_PLAIN):
+        if can_remove(s, b, seat, cost - most, KEEP_PLAIN):
             return True
     return False
 

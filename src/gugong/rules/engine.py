@@ -20,7 +20,7 @@ from .performing import do_action, do_after, do_repeat, offer_action, offer_repe
 from .seats import is_meng
 from .servants import do_gain, do_remove, offer_gain, offer_remove
 from .stack import arg, clear_options, offer, pop, top_rule
-from .tokens import do_stow, do_token, do_token_jade, offer_token
+from .tokens import do_stow, do_token, do_token_jade, keeps_a_secret, offer_token
 from .trades import do_spend, do_trade, is_trade, offer_forced_trade, offer_spend, offer_trades
 from .travel import do_city, offer_city
 from .wall import (
@@ -114,7 +114,7 @@ def offer_all(s, b, w):
     offer_frame(s, b, w, kind)
     if kind == frames.FORCED_TRADE or kind == frames.SPEND or w.n == 0:
         return
-    if w.n > 1 or kind == frames.FINAL_TRADE:
+    if w.n > 1 or kind == frames.FINAL_TRADE or keeps_a_secret(s):
         offer_trades(s, b, w, seat, False)
     elif (w.ids[0] == actions.DECLINE or w.ids[0] == actions.NO_ACTION) and trade_may_help(kind):
         offer_trades(s, b, w, seat, False)
@@ -235,7 +235,7 @@ def run_steps(s, b, w, kind):
 
 @rule
 def run(s, b, w):
-    """Run until somebody has more than one legal choice (w holds it), or the game is over (w is empty)."""
+    """Run until somebody has a choice to make (w holds it), or the game is over (w is empty)."""
     while s.step != OVER:
         if s.depth == 0:
             tick(s, b, w)
@@ -247,7 +247,7 @@ def run(s, b, w):
             do_frame(s, b, w, kind, choose(s, b, kind))
         else:
             offer_all(s, b, w)
-            if w.n > 1:
+            if w.n > 1 or keeps_a_secret(s):
                 return
             if w.n == 1:
                 apply(s, b, w, int(w.ids[0]))

@@ -14,11 +14,10 @@ MOST_CARDS = 38
 @rule
 def chosen_card(s):
     """A card that somebody is just about to play or swap, which must stay in its place; or -1."""
-    if s.depth > 0:
-        top = int(s.depth) - 1
-        kind = s.stack[top, 0]
+    for i in range(int(s.depth)):
+        kind = s.stack[i, 0]
         if kind == frames.LOCATION or kind == frames.PAY or kind == frames.SWAP or kind == frames.EXCHANGE:
-            return int(s.stack[top, 2])
+            return int(s.stack[i, 2])
     return NOBODY
 
 
@@ -100,9 +99,9 @@ def deal_anew(s, b, seat, memory):
     for other in range(int(s.players)):
         if other == seat:
             continue
+        if memory != 0:
+            mix_hand_and_discard(s, other)
         if is_meng(s, other):
             shuffle(s, s.hand[MENG], int(s.hand_n[MENG]))
-        elif memory != 0:
-            mix_hand_and_discard(s, other)
     shuffle(s, s.pile, int(s.pile_n))
     shuffle(s, s.automa, int(s.automa_n))

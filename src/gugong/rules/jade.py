@@ -48,12 +48,11 @@ def offer_jade(s, b, w, seat, discount):
 
 
 @rule
-def discount_helps(s, b, seat, discount):
-    """BONUS-6: whether another discount token takes anything off a jade that can then be had."""
+def discount_helps(s, b, seat, discount, most):
+    """BONUS-6: whether one more token takes anything off a jade that can be had with the `most` that all take off."""
     for house in range(HOUSES + 1):
         if price(s, b, seat, house) - discount > 0:
-            reason = why_no_jade(s, b, seat, house, discount + int(b.discount))
-            if reason == reasons.LEGAL:
+            if why_no_jade(s, b, seat, house, most) == reasons.LEGAL:
                 return True
     return False
 

@@ -125,7 +125,8 @@ def do_meng_act(s, b, w):
         gain(s, w, MENG, 2 if action == GAIN2 else 1, ids.SOLO_5)
         done = True
     if not done:
-        record(w, events.MENG_CANNOT, MENG, ids.SOLO_5, action, mode, 0)
+        rule_id = ids.SOLO_7 if mode == frames.MODE_DUSK else ids.SOLO_5
+        record(w, events.MENG_CANNOT, MENG, rule_id, action, mode, 0)
 
 
 @rule

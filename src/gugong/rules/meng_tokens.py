@@ -9,7 +9,7 @@ from .points import FROM_TOKENS, gain_jade, score
 from .seats import MENG
 from .servants import gain
 from .stack import arg, pop, push, record
-from .state import OFF_MAP
+from .state import HOLDER_KNOWN, OFF_MAP
 from .trades import (
     DOUBLE,
     JADE,
@@ -184,22 +184,25 @@ def use_card_token(s, w, kind, dusk):
             s.discard[MENG, top] = 0
             record(w, events.MENG_CARD_RETURNS, MENG, ids.SOLO_9, 0, 0, 0)
     elif kind == tokens.DISCARD_FOR_JADE and dusk == 0 and s.hand_n[MENG] > 0:
-        s.hand_n[MENG] -= 1
-        top = int(s.hand_n[MENG])
-        add_to_discard(s, MENG, int(s.hand[MENG, top]))
-        s.hand[MENG, top] = 0
-        record(
-            w,
-            events.DISCARDED_FOR_JADE,
-            MENG,
-            ids.SOLO_9,
-            int(s.discard[MENG, int(s.discard_n[MENG]) - 1]),
-            0,
-            0,
-        )
+        card = discard_top_of_pile(s)
+        record(w, events.DISCARDED_FOR_JADE, MENG, ids.SOLO_9, card, 0, 0)
         gain_jade(s, w, MENG, ids.TOKEN_5)
     else:
         score(s, w, MENG, 1, FROM_TOKENS, ids.SOLO_9)
+
+
+@rule
+def discard_top_of_pile(s):
+    """The top card goes face down on his discard; nobody sees which of the pile's cards it was (HIDDEN-1)."""
+    for i in range(int(s.hand_n[MENG])):
+        card = int(s.hand[MENG, i])
+        s.known[card] = min(int(s.known[card]), HOLDER_KNOWN)
+    s.hand_n[MENG] -= 1
+    top = int(s.hand_n[MENG])
+    card = int(s.hand[MENG, top])
+    s.hand[MENG, top] = 0
+    add_to_discard(s, MENG, card)
+    return card
 
 
 @rule

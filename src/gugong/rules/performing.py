@@ -56,6 +56,18 @@ def offer_variants(s, b, w, seat, action, discount):
 
 
 @rule
+def discount_helps(s, b, seat, action, discount):
+    """BONUS-6, RULING-10: whether one more of the seat's discount tokens, which add up, is of any use."""
+    tokens = count_face_up(s, seat, DISCOUNT)
+    most = discount + tokens * int(b.discount)
+    if tokens > 0 and action == JADE:
+        return jade_rules.discount_helps(s, b, seat, discount, most)
+    if tokens > 0 and action == DECREES:
+        return decree_rules.discount_helps(s, b, seat, discount, most)
+    return False
+
+
+@rule
 def offer_action(s, b, w):
     """ACTION-1: every action is optional."""
     seat = arg(s, 1)
@@ -63,10 +75,7 @@ def offer_action(s, b, w):
     discount = arg(s, 4) * int(b.discount)
     offer_variants(s, b, w, seat, action, discount)
     if count_face_up(s, seat, DISCOUNT) > 0 and (action == JADE or action == DECREES):
-        if action == JADE:
-            helps = jade_rules.discount_helps(s, b, seat, discount)
-        else:
-            helps = decree_rules.discount_helps(s, b, seat, discount)
+        helps = discount_helps(s, b, seat, action, discount)
         offer(w, actions.DISCOUNT, reasons.LEGAL if helps else reasons.NOTHING_TO_DISCOUNT)
     offer(w, actions.DECLINE, reasons.LEGAL)
 
@@ -161,8 +170,9 @@ def offer_repeat(s, b, w):
     seat = arg(s, 1)
     if count_face_up(s, seat, DOUBLE_ACTION) == 0:
         return
-    offer_variants(s, b, w, seat, arg(s, 2), 0)
-    possible = w.n > 0
+    action = arg(s, 2)
+    offer_variants(s, b, w, seat, action, 0)
+    possible = w.n > 0 or discount_helps(s, b, seat, action, 0)
     w.n = 0
     if w.explain != 0:
         w.codes[:] = 0

@@ -63,6 +63,12 @@ def offer_token(s, b, w):
 
 
 @rule
+def keeps_a_secret(s):
+    """HIDDEN-1: TOKEN-5 is asked whatever the hand; a frame that went by itself would tell that no card is high."""
+    return arg(s, 0) == frames.TOKEN and arg(s, 2) == DISCARD_FOR_JADE and s.hand_n[arg(s, 1)] > 0
+
+
+@rule
 def why_not_accept(s, b, seat, kind):
     """The reason why a plain yes is impossible, or LEGAL."""
     if (kind == GAIN1 or kind == GAIN2 or kind == SHIP) and not has_supply(s, seat):

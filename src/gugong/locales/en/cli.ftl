@@ -10,9 +10,9 @@ cli-phase-night = night
 cli-phase-final = final scoring
 cli-phase-over = game over
 cli-dice = Dice {""}
-cli-medal-free = Medal at Intrigue
-cli-medal-of = Medal { $player }
-cli-start = Start { $player }
+cli-medal = Medal {""}
+cli-medal-free = at Intrigue
+cli-start = Start {""}
 cli-draw-pile = Draw pile { $count }
 
 ## Headings
@@ -46,7 +46,8 @@ cli-action-gain2 = gain 2
 cli-action-swap = swap
 cli-action-none = –
 
-cli-focus = Meng's focus
+cli-laid-out = Laid out {""}
+cli-laid-at = { $short } at { $place }
 cli-token-piles = token piles { $first } + { $second }, traded in { $traded }
 cli-wall-complete = { $count } of { $needed } complete it
 cli-jade-house = for { $cost }
@@ -150,13 +151,17 @@ cli-double-wall = wall
 cli-double-ship = ship
 cli-double-laid = laid
 cli-ships-out = { $count }/3
-cli-token-up = { $count ->
-    [one] +{ $short }
-   *[other] +{ $count } { $short }
+cli-face-up = { $count ->
+    [one] { $short }
+   *[other] { $count }{ $short }
 }
+cli-up-double = dbl
+cli-up-double-value = v×2
+cli-up-double-action = a×2
+cli-up-discount = disc
 cli-pile-hand = Hand
 cli-pile-discard = Discard
-cli-meng-cards = Meng's cards: { $pile } to come; today { $today }; earlier { $earlier }
+cli-meng-cards = Meng: focus { $focus }; { $pile } cards to come; today { $today }; earlier { $earlier }
 cli-automa-travel = travel
 cli-automa-wall = wall
 cli-automa-jade = jade
@@ -165,3 +170,138 @@ cli-automa-palace = palace
 cli-automa-decrees = decrees
 cli-automa-canal = canal
 cli-automa-special = special
+
+## Options
+
+cli-option-on-route = { $option }, route { $route }
+cli-option-of-ship = { $routes ->
+    [one] { $option }: the ship in port { $port }
+   *[other] { $option }: the ship in port { $port } of route { $route }
+}
+cli-greyed = { $options }: { $reason }
+
+## The conversation
+
+cli-welcome = Gùgōng
+cli-ask-players = How many players, 1 to { $most } (1: alone against Meng)? [{ $default }]
+cli-ask-people = How many of them are people at this screen, 1 to { $most }? The others choose at random. [{ $default }]
+cli-ask-meng = How strong is Meng: { $words }? [{ $default }]
+cli-ask-bonus = Bonus tokens: { $words }? [{ $default }]
+cli-ask-again = "{ $answer }" is not one of { $allowed }.
+cli-random-player = random
+cli-pass-keyboard = { $named ->
+    [no] It is { $player }'s turn: pass the keyboard.
+   *[yes] It is the turn of { $name } ({ $player }): pass the keyboard.
+}
+cli-press-enter = Press Enter to go on.
+cli-news = Since your last decision
+cli-prompt = { $least } to { $most }, or u undo · r redo · s save · l log · h help · b board · q quit >
+cli-prompt-over = u undo · s save · l log · h help · b board · q quit >
+cli-warming-up = The fast rules are warming up in the background; play on.
+cli-too-narrow = The board needs a window { $width } columns wide; make this one wider and type b.
+cli-kept = The game is saved. Go on with: gugong play --resume { $path }
+cli-kept-over = The game is saved. Look at it again with: gugong replay { $path }
+
+cli-not-understood = { $given ->
+    [yes] "{ $line }" is neither a number of the list nor a command; h shows the commands.
+   *[no] Type a number of the list, or h for the commands.
+}
+cli-no-such-number = There is no option { $number } here; choose { $least } to { $most }.
+cli-game-is-over = The game is over; u takes the last decision back, q leaves.
+cli-nothing-to-undo = There is no decision of yours to take back.
+cli-undo-barrier = This takes back what others did or what chance revealed. Do all at the table agree? y/n
+cli-yes-letter = y
+cli-nothing-to-redo = Nothing was taken back, so there is nothing to do again.
+cli-overwrite = { $path } exists. Write over it? y/n
+cli-saved = Saved to { $path }.
+cli-log-hint = l and a number shows so many lines, l all shows everything, b the board.
+
+cli-help =
+    A number chooses an option; 0 declines.
+    u  takes back to your last decision       r  does again what was taken back
+    s  saves (s FILE: to that file)           l  the log (l 50: so many lines, l all: everything)
+    b  the board again                        q  leaves; the game is saved
+    h  this help (h board: the signs on the board; h WORD: a piece, a place, a city or a rule,
+       such as h toll, h Renown, h Beijing, h travel, h travel-3)
+cli-help-board-word = board
+cli-help-board =
+    ● Red, ◆ White, ▲ Orange, ■ Lilac and ⬢ Blue stand for the seats; ▸ stands before the one that decides.
+    A * behind a value: one of the dice shows it, so it counts at night.
+    Great Wall: servants by seat. Intrigue: the highest marker first. Palace: steps of each envoy, or the VP
+    of the place an envoy has taken; "free" lists the places left.
+    Jade: what a jade costs you in each house, ◈ for each that is left.
+    Grand Canal: the ports 1 to 5 with their rewards; ●2 is a ship of Red with 2 servants.
+    Decrees: −2 is how many servants you remove; then you place 1 more on the tile.
+    Seats: rewards are counted as 4 VP / card / double servant; tokens: face-down ones by
+    count, then face-up ones: dbl double, v×2 double value, a×2 double action, disc discount.
+cli-help-city = { $city } is joined to { $paths }.
+cli-help-more = h and an id shows that rule.
+
+## The end
+
+cli-winner = { $player } wins
+cli-nobody-wins = Nobody is in the palace, so nobody wins; the order is for the record only
+cli-rank = { $player }: { $score } VP
+cli-points = Points
+cli-points-total = Sum
+cli-in-palace = In the palace
+cli-inside = { $inside ->
+    [yes] yes
+   *[no] no
+}
+cli-points-score = Score
+cli-outside = { $player } is not in the palace: { $player } cannot win, and the { $total } VP count as 0 (FINAL-5).
+cli-meng-outside = Meng is not in the palace, but he can win without it (SOLO-18).
+
+## Replay
+
+cli-replay-prompt = { $at } of { $last }: Enter next · p previous · a number · e end · q quit >
+cli-replay-not-understood = "{ $line }" is neither Enter, n, p, e, q nor a number up to { $last } >
+cli-replay-secret = { $player } decides.
+
+## Boxes
+
+cli-box-good = { $name } is a box that can be played with.
+cli-box-fingerprint = fingerprint { $print }
+cli-box-cards = { $count } gift cards with { $total } points of value in all
+cli-box-tokens = { $base } travel tokens, { $standard-bonus } bonus tokens, { $deluxe-bonus } deluxe ones
+cli-box-decrees = Decrees cost { $first }, { $second } and { $third } by level
+cli-box-dice = Dice { $dice }
+cli-box-cities = { $a } cities on side A, { $b } on side B
+cli-box-automa = { $count } cards for Meng
+cli-box-differs = { $differs ->
+    [yes] It differs from the standard box in: { $parts }.
+   *[no] It has the figures of the standard box.
+}
+
+## Rules
+
+cli-reconstructed =
+    The rules are those of the printed rulebooks, but some figures of the standard box are reconstructed, because the
+    rulebooks show them only as pictures: most card values and actions and some names of gifts; how many copies each
+    travel token has; the costs of decrees of levels 2 and 3; the faces of the dice; the costs and spaces of the jade
+    houses; the lower places in the palace; all cities and paths; how often each location is on Meng's cards.
+    Whoever owns the game can play with its own figures: gugong play --box FILE, gugong box check FILE.
+
+## What is wrong, and what would be right
+
+cli-unknown-rule = { $known ->
+    [yes] There is no rule or section "{ $rule }"; did you mean { $near }?
+   *[no] There is no rule or section "{ $rule }"; gugong rules lists them all.
+}
+cli-no-such-file = There is no file { $path }; give the path of a saved game.
+cli-not-text = { $path } is no saved game: it is not UTF-8 text; give the path of a saved game.
+cli-cannot-read = { $path } cannot be read ({ $why }); give the path of a saved game.
+cli-cannot-write = { $path } cannot be written ({ $why }); give another path.
+cli-usage = { $fault }; { $command } --help tells what can be given
+cli-bad-people = { $most ->
+    [one] Against Meng --people must be 1, not { $people }.
+   *[other] --people must be a number from 1 to { $most } (the players), not { $people }.
+}
+cli-too-many-names = { $people ->
+    [one] { $names } names were given for 1 person; give one.
+   *[other] { $names } names were given for { $people } people; give at most one for each.
+}
+cli-bad-card-sets = --card-sets must be 4,5 or 2,3 or 1,2, not "{ $given }".
+cli-resume-alone = With --resume the set-up comes from the file; leave out { $option }.
+cli-no-such-seat = There is no seat "{ $seat }"; give a number from 0 to { $most }, a colour ({ $colours }) or spectator.

@@ -1,0 +1,76 @@
+"""Desk: where a test types commands and answers the prompts, as a person does who reads them."""
+
+import random
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+from typer.testing import CliRunner
+
+from gugong import Game
+from gugong.cli import app
+
+Answer = Callable[[str], str]
+
+
+class Desk:
+    """A keyboard and a screen."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.games = folder / "games"
+        monkeypatch.setenv("GUGONG_SAVE_DIR", str(self.games))
+        self._monkeypatch = monkeypatch
+
+    def run(self, *words: str, answer: Answer | None = None, typed: str = "") -> Any:
+        """Run a command; prompts are answered by a function, or from what is typed beforehand."""
+        if answer is not None:
+
+            def read(console: Console, prompt: Text, **_: Any) -> str:
+                console.print(prompt, end="")
+                return answer(prompt.plain)
+
+            self._monkeypatch.setattr(Console, "input", read)
+        return CliRunner().invoke(app, list(words), input=typed, catch_exceptions=False)
+
+    def play(self, *words: str, answer: Answer) -> str:
+        """Play; what the screen showed."""
+        result = self.run("play", *words, answer=answer)
+        assert result.exit_code == 0, result.output
+        return str(result.stdout)
+
+    def kept(self) -> Game:
+        """The game that was kept last."""
+        return Game.load(max(self.games.glob("*.json")).read_text(encoding="utf-8"))
+
+
+def keyboard(seed: int = 1, say: Iterable[str] = (), then: str = "play") -> Answer:
+    """Type what a script says, and then play at random, quit, or leave the keyboard (end of input)."""
+    script, chance = list(say), random.Random(seed)
+
+    def answer(prompt: str) -> str:
+        if "Press Enter" in prompt:
+            return ""
+        if script:
+            return script.pop(0)
+        if then == "end":
+            raise EOFError
+        if then == "quit" or prompt.startswith("u undo"):
+            return "q"
+        least, most = (int(number) for number in re.findall(r"\d+", prompt)[:2])
+        return str(chance.randint(max(least, 1), most) if chance.random() < 0.9 else least)
+
+    return answer
+
+
+def screen(*parts: Any) -> str:
+    """What would be on a plain screen of 100 columns."""
+    console = Console(width=100, highlight=False, markup=False, emoji=False, force_terminal=False)
+    with console.capture() as capture:
+        for part in parts:
+            console.print(part)
+    return capture.get()

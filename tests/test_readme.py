@@ -1,0 +1,20 @@
+"""The README's samples run."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+SAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=range(len(SAMPLES)))
+def test_a_sample_runs(sample: str) -> None:
+    exec(compile(sample, "README.md", "exec"), {})
+
+
+def test_the_two_commands_stand_first() -> None:
+    first, second = README.splitlines()[1:3]
+    assert first.startswith("pip install uv && uv run gugong")
+    assert second.startswith("pip install uv && uv run pytest")
