@@ -5,18 +5,15 @@ from typing import Any
 
 import numpy as np
 
-from . import referee
+from . import referee, standings
 from .box import Box, load_box
 from .decision import LEGAL, Decision, Option
 from .errors import IllegalMove
 from .happening import Event
 from .rules.actions import ACTION_COUNT
 from .rules.clock_steps import OVER
-from .rules.points import SOURCE_NAMES
-from .rules.scoring import can_win
 from .rules.state import STATE, new_state, new_workspace
 from .setup import Setup, generator_words
-from .texts import text
 
 NO_ACTION = -1
 UNDO = "undo"
@@ -199,39 +196,25 @@ class Game:
         """Every entry: actions, and "undo" and "redo" among them."""
         return list(self._log)
 
-    def _standings(self) -> list[int]:
-        out = np.zeros(11, np.int64)
-        referee.entries().standings(self._state, out)
-        return [int(x) for x in out]
-
     @property
     def scores(self) -> list[int]:
         """VP by seat; at the end 0 for whoever is not in the palace (FINAL-5)."""
-        seats = self.setup.seats
-        return self._standings()[:seats] if self.over else [int(vp) for vp in self._state["vp"][0][:seats]]
+        return standings.scores(self)
 
     @property
     def ranking(self) -> list[int]:
         """Seats from first to last, as they would rank now."""
-        ranks = self._standings()[5 : 5 + self.setup.seats]
-        return sorted(range(self.setup.seats), key=ranks.__getitem__)
+        return standings.ranking(self)
 
     @property
     def winner(self) -> int | None:
         """The seat that won, or None: not over, or nobody is in the palace (RULING-7)."""
-        best = self._standings()[10]
-        return best if self.over and best >= 0 else None
+        return standings.winner(self)
 
     @property
     def breakdown(self) -> list[dict[str, Any]]:
         """For each seat its VP by source before FINAL-5, whether it is in the palace, and its final score."""
-        state, scores = self._state[0], self.scores
-        found = []
-        for seat in range(self.setup.seats):
-            items = {name: int(vp) for name, vp in zip(SOURCE_NAMES, state.vp_from[seat], strict=True)}
-            can = bool(can_win(state, seat))
-            found.append({"items": items, "total": int(state.vp[seat]), "can_win": can, "score": scores[seat]})
-        return found
+        return standings.breakdown(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that a seat may know (None: a spectator) as JSON."""
@@ -304,13 +287,6 @@ class Game:
         """Refuse a seat that is not at the table."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
             raise IllegalMove(f"There is no seat {seat!r}; seats are numbered from 0 to {self.setup.seats - 1}.")
-
-    def seat_name(self, seat: int, language: str = "en") -> str:
-        """What a seat is called."""
-        from .words import SEAT_NAMES
-
-        name = "meng" if self.setup.solo and seat == 1 else SEAT_NAMES[seat]
-        return text(language, f"seat-{name}")
 
     def state_bytes(self) -> bytes:
         """The state as bytes: equal games have equal bytes."""

@@ -53,7 +53,7 @@ def keyboard(seed: int = 1, say: Iterable[str] = (), then: str = "play") -> Answ
     script, chance = list(say), random.Random(seed)
 
     def answer(prompt: str) -> str:
-        if "Press Enter" in prompt:
+        if "Press Enter" in prompt or (prompt.startswith("Enter") and not script):
             return ""
         if script:
             return script.pop(0)

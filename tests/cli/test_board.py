@@ -106,7 +106,7 @@ def test_intrigue_has_the_highest_first_and_the_medal() -> None:
 
 def test_palace_shows_envoys_and_free_places() -> None:
     text = shown(seats=[{"envoy": 3}, {"envoy": 8, "palace_place": 0}])
-    assert "● 3  ◆ in for 7  step 8 enters  free 5 3" in row(text, "Palace")
+    assert "● 3  ◆ in, 7  of 8  free places 5 3" in row(text, "Palace")
 
 
 def test_canal_shows_ships_with_their_loads() -> None:

@@ -5,7 +5,6 @@ import pytest
 from tests.playing import choose, decision, seat
 from tests.rules.meng_scene import NO_ACTION, did, meng_of, meng_turn, removed
 
-# Twelve servants of whom none lies in the supply, but for those of the pool that a test names.
 THREE_SHIPS = [{"port": port, "servants": 2} for port in (1, 2, 3)]
 
 
@@ -58,17 +57,18 @@ def test_at_the_start_of_the_stair_he_takes_no_benefit() -> None:
     assert (meng["pool"], meng["intrigue"]) == (0, 0)
 
 
-def test_with_an_empty_supply_he_keeps_his_steps() -> None:
-    """SOLO-11: a servant only if he has one in supply; the human's three servants win this wall."""
-    full = {"pool": 2, "ships": THREE_SHIPS, "decrees": ["level1.envoy", "level2.equal", "level3.eight", "level3.jade"]}
+@pytest.mark.parametrize(("pool", "after", "intrigue"), [(2, 1, 4), (1, 1, 3)])
+def test_only_with_a_servant_in_the_supply_he_goes_back(pool: int, after: int, intrigue: int) -> None:
+    """SOLO-11: none there, or one; the human's three servants win this wall."""
+    owned = ["level1.envoy", "level2.equal", "level3.eight", "level3.jade"]
     game = meng_turn(
         "wall",
-        meng={**full, "intrigue": 4},
+        meng={"pool": pool, "ships": THREE_SHIPS, "decrees": owned, "intrigue": 4},
         human={"wall": 3},
         decrees={"level1": ["envoy", "swap"], "level2": ["equal", "jade"], "level3": ["eight", "jade"]},
     )
     meng = meng_of(game)
-    assert (meng["supply"], meng["pool"], meng["wall"], meng["intrigue"]) == (0, 1, 1, 4)
+    assert (meng["supply"], meng["pool"], meng["wall"], meng["intrigue"]) == (0, after, 1, intrigue)
 
 
 def test_meng_loses_a_wall_but_takes_his_benefit() -> None:
@@ -99,6 +99,12 @@ def test_the_wall_decree_adds_a_servant_of_the_supply() -> None:
     game = meng_turn("wall", meng={"pool": 1, "decrees": ["level2.wall"]}, decrees={"level2": ["wall", "equal"]})
     meng = meng_of(game)
     assert (meng["wall"], meng["pool"], meng["supply"]) == (2, 0, 9)
+
+
+def test_the_wall_decree_takes_the_last_servant_of_the_supply() -> None:
+    """RULING-46, DECREE-9."""
+    game = meng_turn("wall", meng={"pool": 10, "decrees": ["level2.wall"]}, decrees={"level2": ["wall", "equal"]})
+    assert (seat(game, 1)["wall"], meng_of(game)["supply"]) == (2, 0)
 
 
 def test_the_wall_decrees_servant_is_part_of_the_same_scoring() -> None:

@@ -52,6 +52,12 @@ def test_the_days_cards_join_those_of_earlier_days() -> None:
     assert sorted(after["earlier"]) == sorted([*cards["earlier"], "wall", "special"])
 
 
+def test_the_night_after_dusk_gives_everybody_servants() -> None:
+    """SOLO-7, SOLO-8: six matches of the human, one of Meng."""
+    game = dusk("intrigue", meng={"pool": 1})
+    assert (seat(game, 0)["pool"], seat(game, 1)["pool"]) == (12, 1)
+
+
 def test_no_gift_is_exchanged_at_dusk() -> None:
     """SOLO-7: only the lower actions."""
     game = dusk("palace", "intrigue", "wall")
@@ -135,6 +141,11 @@ def test_meng_without_a_servant_does_not_climb_at_dusk() -> None:
 def test_the_stair_ends_at_fourteen_at_dusk_too() -> None:
     """SOLO-13, INTRIGUE-3."""
     assert seat(dusk("intrigue", meng={"pool": 1, "intrigue": 13}), 1)["intrigue"] == 14
+
+
+def test_at_the_top_of_the_stair_meng_keeps_his_servant() -> None:
+    """SOLO-13, RULING-30: the action cannot be done."""
+    assert meng_of(dusk("intrigue", meng={"pool": 1, "intrigue": 14}))["pool"] == 1
 
 
 @pytest.mark.parametrize(("pool", "steps", "left"), [(3, 1, 1), (2, 1, 0), (1, 0, 1)])

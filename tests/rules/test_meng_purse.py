@@ -91,6 +91,12 @@ def test_a_supply_of_one_sells_him_one_servant() -> None:
     assert seat(meng_turn("jade", meng=board, decrees=TILES, jade_houses=[0, 2, 2]), 1)["jade"] == 0
 
 
+def test_a_supply_of_two_sells_him_both() -> None:
+    """RULING-44."""
+    board = {**EMPTY_BUT_ONE, "pool": 0, "wall": 1, "tokens": {"plain": 4}}
+    assert seat(meng_turn("jade", meng=board, decrees=TILES), 1)["jade"] == 1
+
+
 def test_plain_tokens_go_first() -> None:
     """RULING-44: the double token stays."""
     game = meng_turn("wall", meng={"pool": 0, "tokens": {"plain": 2, "double": 1}})
@@ -102,6 +108,18 @@ def test_a_double_token_goes_when_one_plain_token_is_not_enough() -> None:
     game = meng_turn("wall", meng={"pool": 0, "tokens": {"plain": 1, "double": 1}})
     assert seat(game, 1)["wall"] == 1
     assert tokens_of(game) == (1, 0)
+
+
+def test_a_double_token_buys_one_servant_only() -> None:
+    """RULING-44: not the two of a jade."""
+    game = meng_turn("jade", meng={"pool": 0, "tokens": {"double": 1}})
+    assert (seat(game, 1)["jade"], tokens_of(game)) == (0, (0, 1))
+
+
+def test_two_double_tokens_buy_two_servants() -> None:
+    """RULING-44."""
+    game = meng_turn("jade", meng={"pool": 0, "tokens": {"plain": 1, "double": 2}})
+    assert (seat(game, 1)["jade"], tokens_of(game)) == (1, (1, 0))
 
 
 def test_tokens_count_when_meng_chooses_a_decree() -> None:
@@ -129,6 +147,12 @@ def test_a_double_token_counts_two_of_the_six() -> None:
     """SOLO-10, TOKEN-12."""
     game = meng_turn("travel", meng={"tokens": {"plain": 4}}, map=road(Fuzhou="double"))
     assert (seat(game, 1)["jade"], tokens_of(game)) == (1, (0, 0))
+
+
+def test_three_plain_tokens_and_a_double_one_are_not_six() -> None:
+    """SOLO-10, TOKEN-12: they are five."""
+    game = meng_turn("travel", meng={"tokens": {"plain": 3}}, map=road(Fuzhou="double"))
+    assert (seat(game, 1)["jade"], tokens_of(game)) == (0, (3, 1))
 
 
 def test_the_seventh_token_stays() -> None:

@@ -9,6 +9,14 @@ from tests.rules.meng_scene import NO_ACTION, cities, did, meng_of, meng_turn, r
 TILES = {"level1": ["envoy", "servant"], "level2": ["equal", "wall"], "level3": ["eight", "score"]}
 
 
+FOUR_DECREES = ["level1.envoy", "level1.servant", "level2.equal", "level3.eight"]
+FIVE_DECREES = [*FOUR_DECREES, "level3.score"]
+
+
+def ships(load: int) -> list[dict[str, int]]:
+    return [{"port": port, "servants": load} for port in (1, 2, 3)]
+
+
 def special(focus: str, gift: str = NO_ACTION, **scene: object) -> Game:
     """Meng turns up a special card."""
     return meng_turn("special", gift, focus=focus, **scene)  # type: ignore[arg-type]
@@ -50,6 +58,13 @@ def test_both_servants_can_come_from_the_pool() -> None:
     """SOLO-17."""
     meng = meng_of(special("wall", meng={"pool": 12}))
     assert (meng["wall"], meng["pool"]) == (2, 10)
+
+
+@pytest.mark.parametrize(("wall", "after"), [(1, 2), (2, 2)])
+def test_no_more_servants_go_on_the_wall_than_he_has(wall: int, after: int) -> None:
+    """SOLO-17: one is left, or none."""
+    game = special("wall", meng={"pool": 0, "wall": wall, "ships": ships(2), "decrees": FOUR_DECREES}, decrees=TILES)
+    assert (seat(game, 1)["wall"], meng_of(game)["supply"]) == (after, 0)
 
 
 def test_both_servants_are_on_the_wall_before_it_is_scored() -> None:
@@ -111,6 +126,18 @@ def test_a_decree_takes_a_servant_of_the_pool_when_the_supply_is_empty() -> None
     assert (meng["decrees"], meng["pool"]) == (["level1.servant"], 11)
 
 
+def test_the_last_servant_of_the_supply_goes_before_the_pool() -> None:
+    """SOLO-17: the supply first."""
+    meng = meng_of(special("decrees", meng={"pool": 11}, decrees=TILES))
+    assert (meng["pool"], meng["supply"]) == (11, 0)
+
+
+def test_his_very_last_servant_takes_a_decree() -> None:
+    """RULING-45: he needs only that one."""
+    board = {"pool": 0, "wall": 1, "ships": ships(2), "decrees": FOUR_DECREES}
+    assert len(seat(special("decrees", meng=board, decrees=TILES), 1)["decrees"]) == 5
+
+
 def test_a_free_decree_is_chosen_by_its_normal_cost() -> None:
     """RULING-45: the human's servant makes the lower one dearer, so he takes the upper."""
     game = special("decrees", human={"decrees": ["level1.servant"]}, decrees=TILES)
@@ -119,11 +146,10 @@ def test_a_free_decree_is_chosen_by_its_normal_cost() -> None:
 
 def test_no_servants_at_all_no_decree() -> None:
     """RULING-45: he needs one to place; all twelve are elsewhere."""
-    ships = [{"port": port, "servants": 2} for port in (1, 2, 3)]
-    owned = ["level1.envoy", "level1.servant", "level2.equal"]
-    game = special("decrees", meng={"pool": 0, "wall": 3, "ships": ships, "decrees": owned}, decrees=TILES)
+    board = {"pool": 0, "wall": 2, "ships": ships(2), "decrees": FOUR_DECREES}
+    game = special("decrees", meng=board, decrees=TILES)
     assert meng_of(game)["supply"] == 0
-    assert len(seat(game, 1)["decrees"]) == 3
+    assert len(seat(game, 1)["decrees"]) == 4
 
 
 def test_canal_is_two_servants_of_the_supply() -> None:
@@ -137,6 +163,14 @@ def test_canal_servants_come_from_the_pool_when_the_supply_is_empty() -> None:
     """SOLO-17."""
     meng = meng_of(special("canal", meng={"pool": 11}))
     assert (meng["ships"][0]["servants"], meng["pool"]) == (2, 10)
+
+
+@pytest.mark.parametrize(("decrees", "loaded"), [(FIVE_DECREES, 4), ([*FIVE_DECREES, "level2.wall"], 3)])
+def test_no_more_servants_go_on_ships_than_he_has(decrees: list[str], loaded: int) -> None:
+    """SOLO-17: one is left, or none."""
+    board = {"pool": 0, "wall": 3, "ships": ships(1), "decrees": decrees}
+    game = special("canal", meng=board, decrees=TILES)
+    assert sum(ship["servants"] for ship in seat(game, 1)["ships"]) == loaded
 
 
 def test_two_servants_fill_a_ship_of_one() -> None:
@@ -154,7 +188,7 @@ def test_the_second_servant_goes_on_a_new_ship_if_the_first_filled_one() -> None
 
 def test_a_servant_without_a_place_on_the_canal_stays_where_it_was() -> None:
     """RULING-11: the human's ships and his own full ones leave no port."""
-    human = {"ships": [{"port": port, "servants": 1} for port in (1, 2, 3)]}
+    human = {"ships": ships(1)}
     mine = {"pool": 2, "ships": [{"port": port, "servants": 3} for port in (4, 5)]}
     meng = meng_of(special("canal", meng=mine, human=human))
     assert sorted((ship["port"], ship["servants"]) for ship in meng["ships"]) == [(4, 3), (5, 3)]

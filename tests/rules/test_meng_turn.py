@@ -62,10 +62,18 @@ def test_the_ship_decree_launches_if_no_ship_is_under_way() -> None:
     assert [(ship["port"], ship["servants"]) for ship in seat(game, 1)["ships"]] == [(1, 1)]
 
 
-def test_the_ship_decree_needs_a_supply() -> None:
-    """RULING-14 with DECREE-3: with an empty supply nobody goes on board."""
-    game = morning(decrees={"level1": ["ship", "servant"]}, meng=with_decree("ship", pool=11))
-    assert seat(game, 1)["ships"] == []
+@pytest.mark.parametrize(("pool", "ships"), [(11, 0), (10, 1)])
+def test_the_ship_decree_needs_a_supply(pool: int, ships: int) -> None:
+    """RULING-14 with DECREE-3: of none, nobody goes on board; of one, that one."""
+    game = morning(decrees={"level1": ["ship", "servant"]}, meng=with_decree("ship", pool=pool))
+    assert len(seat(game, 1)["ships"]) == ships
+
+
+def test_only_level_one_decrees_work_in_the_morning() -> None:
+    """SOLO-4, MORNING-4."""
+    game = morning(decrees={"level2": ["equal", "wall"]}, meng={"decrees": ["level2.equal", "level2.wall"]})
+    assert not did(game, "decree-used")
+    assert seat(game, 1)["envoy"] == 0
 
 
 def test_a_card_claimed_in_the_morning_goes_under_the_pile() -> None:

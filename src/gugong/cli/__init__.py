@@ -9,10 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from ..errors import GugongError
-from .box_check import boxes
-from .play import play
-from .replay import replay
-from .rules import rules
+from . import box_check, play, replay, rules
 from .saying import say
 
 WRONG = 2
@@ -52,11 +49,11 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
 
 
-app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
-app.command("play")(play)
-app.command("replay")(replay)
-app.command("rules")(rules)
-app.add_typer(boxes, name="box")
+app = typer.Typer(name="gugong", cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+app.command("play")(play.play)
+app.command("replay")(replay.replay)
+app.command("rules")(rules.rules)
+app.add_typer(box_check.boxes, name="box")
 
 
 @app.command("bench")
@@ -71,7 +68,7 @@ def measure(json: Annotated[bool, typer.Option("--json", help="Print figures for
 def start(context: typer.Context) -> None:
     """Gùgōng, the board game: play it, replay it, read its rules."""
     if context.invoked_subcommand is None:
-        play()
+        play.play()
 
 
 def main() -> None:

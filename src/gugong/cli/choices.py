@@ -12,8 +12,9 @@ from .scene import Scene
 from .style import FAINT, GOLD, JADE, WIDTH, ink, mark
 
 NUMBER = 4  # columns
-MOST_COLUMNS = 3
 FEW = 5  # so many options stand below each other
+MANY = 10
+GAP = 2
 TRADES = ("trade_servant", "trade_vp", "trade_jade")
 ON_A_ROUTE = ("load", "load_double", "launch", "launch_double", "move_ship")
 
@@ -52,7 +53,9 @@ class Choices:
         return ink(f"{number:>{NUMBER - 2}}) ", "bold").append(self.words(option), style)
 
     def words(self, option: Option) -> str:
-        """The option's own words, and which ship it is about where there can be a doubt."""
+        """The option's own words, and which ship it is about where there can be a doubt; many cities are told in short."""
+        if option.verb == "go_to" and len(self._main) > MANY:
+            return say("option-city", city=option.args["city"], short=say(f"token-{option.args['token']}"))
         words = option.text(language())
         routes = int(self.scene.figures.routes[self.scene.side])
         if option.verb in ON_A_ROUTE and routes > 1:
@@ -77,13 +80,20 @@ class Choices:
 
 
 def in_columns(lines: Sequence[Text]) -> Table:
-    """Lines in as few columns as look well; one reads down a column, then on to the next."""
-    widest = max(line.cell_len for line in lines)
-    columns = 1 if len(lines) <= FEW else max(1, min(MOST_COLUMNS, WIDTH // (widest + 2)))
+    """Lines in columns where there are many; one reads down a column, then on to the next."""
+    columns = next((n for n in (3, 2) if len(lines) > FEW * (n - 1) and _width(lines, n) <= WIDTH), 1)
+    if columns == 1 and len(lines) > MANY:
+        columns = 2  # and long ones take two rows
     height = -(-len(lines) // columns)
-    table = Table.grid(padding=(0, 2, 0, 0))
+    table = Table.grid(padding=(0, GAP, 0, 0))
     for _ in range(columns):
         table.add_column()
     for row in range(height):
         table.add_row(*lines[row::height])
     return table
+
+
+def _width(lines: Sequence[Text], columns: int) -> int:
+    height = -(-len(lines) // columns)
+    starts = range(0, len(lines), height)
+    return sum(max(line.cell_len for line in lines[start : start + height]) + GAP for start in starts) - GAP

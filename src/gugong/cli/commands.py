@@ -27,6 +27,8 @@ class Left(Exception):
 def obey(session: "Session", line: str) -> bool:
     """Do what was typed; whether the table has changed."""
     word, _, rest = line.partition(" ")
+    if not line and session.choices is not None and len(session.choices.numbered) == 1:
+        return choose(session, next(iter(session.choices.numbered)))
     if word.isdecimal():
         return choose(session, int(word))
     command = COMMANDS.get(word.lower())

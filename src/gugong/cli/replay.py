@@ -38,7 +38,7 @@ def replay(
     game, seating = saves.open_game(file, box)
     film = Film(Table(game, seating or Seating(game.setup.players), file), None if seat is None else _eyes(game, seat))
     console = new_console()
-    if everything or not sys.stdin.isatty():
+    if everything or not _at_terminal():
         film.print_all(console)
         return
     try:
@@ -47,6 +47,10 @@ def replay(
         raise typer.Exit(0) from None
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
+
+
+def _at_terminal() -> bool:
+    return sys.stdin.isatty()
 
 
 def _eyes(game: Game, wanted: str) -> int | str:

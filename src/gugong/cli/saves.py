@@ -33,7 +33,7 @@ def folder() -> Path:
 def fresh_path() -> Path:
     """A file for a game that begins now."""
     stem = time.strftime("%Y-%m-%d-%H%M%S")
-    return next(path for n in range(1000) if not (path := folder() / f"{stem}{f'-{n}' if n else ''}.json").exists())
+    return next(path for n in range(1, 1000) if not (path := folder() / f"{stem}-{n}.json").exists())
 
 
 def write(game: Game, seating: Seating, path: Path) -> None:

@@ -85,7 +85,7 @@ class Session:
         if self.choices is None:
             return say("prompt-over") + " "
         numbers = self.choices.numbered
-        return say("prompt", least=min(numbers), most=max(numbers)) + " "
+        return say("prompt", count=len(numbers), least=min(numbers), most=max(numbers)) + " "
 
     def pass_keyboard(self, seat: int) -> None:
         """Between two people at one screen: nobody sees the other's hand."""

@@ -6,7 +6,7 @@
 from . import actions, events, frames, ids, reasons
 from .jit import rule
 from .points import gain_jade
-from .stack import arg, offer, pop, push, record, top_rule
+from .stack import arg, close_gap, offer, pop, push, record, top_rule
 from .state import HOLDER_KNOWN, OPEN, SECRET
 
 
@@ -31,25 +31,17 @@ def find_in_discard(s, seat, card):
 @rule
 def take_from_hand(s, seat, card):
     """Take a card out of a hand; the others close up."""
-    i = find_in_hand(s, seat, card)
-    last = int(s.hand_n[seat]) - 1
-    while i < last:
-        s.hand[seat, i] = s.hand[seat, i + 1]
-        i += 1
-    s.hand[seat, last] = 0
-    s.hand_n[seat] = last
+    n = int(s.hand_n[seat])
+    close_gap(s.hand[seat], find_in_hand(s, seat, card), n)
+    s.hand_n[seat] = n - 1
 
 
 @rule
 def take_from_discard(s, seat, card):
     """Take a card out of a discard; the others close up."""
-    i = find_in_discard(s, seat, card)
-    last = int(s.discard_n[seat]) - 1
-    while i < last:
-        s.discard[seat, i] = s.discard[seat, i + 1]
-        i += 1
-    s.discard[seat, last] = 0
-    s.discard_n[seat] = last
+    n = int(s.discard_n[seat])
+    close_gap(s.discard[seat], find_in_discard(s, seat, card), n)
+    s.discard_n[seat] = n - 1
 
 
 @rule

@@ -2,13 +2,14 @@
 
 from . import actions, decrees, events, frames, ids
 from .chance import shuffle
-from .decrees import cost_of, owns, owns_place, take_decree
+from .decrees import owns, owns_place
 from .exchange import GAIN2, NONE, SWAP, lay_card
 from .intrigue import GAIN_ONE, TAKE_JADE, climb, take_medal
 from .jade import HOUSES, houses_empty, price, take_jade_from
 from .jit import rule
+from .meng_decrees import buy_decree
 from .meng_ships import has_room, load_one
-from .meng_tokens import NOWHERE, can_afford, have_in_pool, next_city
+from .meng_tokens import NOWHERE, next_city, pay
 from .palace import envoy_steps
 from .performing import CANAL, DECREES, INTRIGUE, JADE, PALACE, TRAVEL, WALL
 from .points import FROM_DECREES, FROM_TOKENS, score
@@ -130,25 +131,6 @@ def do_meng_act(s, b, w):
 
 
 @rule
-def remove_from_pool(s, w, n, rule_id):
-    """He has no double servant to choose from."""
-    if n > 0:
-        s.pool[MENG] -= n
-        s.supply[MENG] += n
-        record(w, events.REMOVED, MENG, rule_id, n, 0, 0)
-
-
-@rule
-def pay(s, b, w, n, keep, rule_id):
-    """SOLO-10: remove n servants and keep some, trading tokens if need be; False if he cannot."""
-    if not can_afford(s, b, n + keep):
-        return False
-    have_in_pool(s, b, w, n + keep)
-    remove_from_pool(s, w, n, rule_id)
-    return True
-
-
-@rule
 def travel(s, b, w, mode):
     """SOLO-9, SOLO-17: one step by day, one for 2 servants at dusk, two with a special card."""
     if next_city(s, b) == NOWHERE:
@@ -227,59 +209,6 @@ def palace(s, b, w, mode):
         return False
     envoy_steps(s, b, w, MENG, int(b.palace_b_steps) if mode == frames.MODE_SPECIAL else 1, ids.SOLO_14)
     climb(s, b, w, MENG, int(b.palace_b_intrigue), ids.SOLO_14)
-    return True
-
-
-@rule
-def cheaper_of_level(s, b, level):
-    """SOLO-15: of the tiles he lacks the cheaper one for him now, the lower one of equals; or -1."""
-    upper = level * 2
-    lower = upper + 1
-    if owns_place(s, MENG, lower):
-        return NOBODY if owns_place(s, MENG, upper) else upper
-    if owns_place(s, MENG, upper) or cost_of(s, b, MENG, lower) <= cost_of(s, b, MENG, upper):
-        return lower
-    return upper
-
-
-@rule
-def can_take(s, b, place, mode):
-    """Whether he can pay for a tile; with a special card he needs only a servant to place (RULING-45)."""
-    if place == NOBODY:
-        return False
-    if mode == frames.MODE_SPECIAL:
-        return s.supply[MENG] + s.pool[MENG] > 0
-    return can_afford(s, b, cost_of(s, b, MENG, place) + 1)
-
-
-@rule
-def choose_decree(s, b, mode):
-    """SOLO-15: the level of the day, then the lower levels downwards, then the higher ones upwards; or -1."""
-    wanted = min(int(s.day), 3) - 1
-    for level in range(wanted, -1, -1):
-        place = cheaper_of_level(s, b, level)
-        if can_take(s, b, place, mode):
-            return place
-    for level in range(wanted + 1, 3):
-        place = cheaper_of_level(s, b, level)
-        if can_take(s, b, place, mode):
-            return place
-    return NOBODY
-
-
-@rule
-def buy_decree(s, b, w, mode):
-    """SOLO-15, SOLO-17: at the usual cost, or for one servant with a special card."""
-    place = choose_decree(s, b, mode)
-    if place == NOBODY:
-        return False
-    if mode == frames.MODE_SPECIAL and s.supply[MENG] > 0:
-        s.supply[MENG] -= 1
-    else:
-        if mode != frames.MODE_SPECIAL:
-            pay(s, b, w, cost_of(s, b, MENG, place), 1, ids.SOLO_15)
-        s.pool[MENG] -= 1
-    take_decree(s, b, w, MENG, place)
     return True
 
 

@@ -78,6 +78,25 @@ def have_in_pool(s, b, w, n):
 
 
 @rule
+def remove_from_pool(s, w, n, rule_id):
+    """He has no double servant to choose from."""
+    if n > 0:
+        s.pool[MENG] -= n
+        s.supply[MENG] += n
+        record(w, events.REMOVED, MENG, rule_id, n, 0, 0)
+
+
+@rule
+def pay(s, b, w, n, keep, rule_id):
+    """SOLO-10: remove n servants and keep some, trading tokens if need be; False if he cannot."""
+    if not can_afford(s, b, n + keep):
+        return False
+    have_in_pool(s, b, w, n + keep)
+    remove_from_pool(s, w, n, rule_id)
+    return True
+
+
+@rule
 def do_meng_trade(s, b, w):
     """SOLO-10: as soon as he can trade for a jade, he does."""
     pop(s)

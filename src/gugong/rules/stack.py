@@ -1,4 +1,4 @@
-"""The stack of frames, the options of a decision and the tape of events: how the rules keep their books."""
+"""The stack of frames, the options of a decision, the tape of events, rows of cards: how the rules keep their books."""
 
 from . import reasons
 from .jit import rule
@@ -40,6 +40,15 @@ def arg(s, j):
 def top_rule(s):
     """The rule that the top frame was pushed for."""
     return int(s.stack_rule[int(s.depth) - 1])
+
+
+@rule
+def close_gap(items, i, n):
+    """Take item i out of a row of n; those behind it move up and the last place is empty."""
+    while i < n - 1:
+        items[i] = items[i + 1]
+        i += 1
+    items[n - 1] = 0
 
 
 @rule

@@ -8,7 +8,7 @@ from . import actions, events, frames, ids, reasons
 from .jit import rule
 from .points import FROM_TRADES, gain_jade, score
 from .servants import gain, has_supply
-from .stack import arg, offer, pop, push, record
+from .stack import arg, close_gap, offer, pop, push, record
 from .state import FACE_UP
 
 DOUBLE = 12  # kinds, by their number in names.TOKENS
@@ -53,12 +53,9 @@ def take_slot(s, seat, i):
     if kind >= FACE_UP:
         kind -= FACE_UP
     s.traded[kind] += 1
-    last = int(s.slots_n[seat]) - 1
-    while i < last:
-        s.slots[seat, i] = s.slots[seat, i + 1]
-        i += 1
-    s.slots[seat, last] = 0
-    s.slots_n[seat] = last
+    n = int(s.slots_n[seat])
+    close_gap(s.slots[seat], i, n)
+    s.slots_n[seat] = n - 1
 
 
 @rule

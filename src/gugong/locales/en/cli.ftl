@@ -56,9 +56,9 @@ cli-intrigue-steps = { $medal ->
     [yes] of { $steps }, medal here
    *[no] of { $steps }
 }
-cli-palace-in = in for { $vp }
-cli-palace-steps = step { $steps } enters
-cli-palace-free = free { $places }
+cli-palace-in = in, { $vp }
+cli-palace-steps = of { $steps }
+cli-palace-free = free places { $places }
 cli-decrees-below = tiles below
 cli-port-none = –
 cli-port-vp4 = 4 VP
@@ -173,6 +173,7 @@ cli-automa-special = special
 
 ## Options
 
+cli-option-city = { $city }: { $short }
 cli-option-on-route = { $option }, route { $route }
 cli-option-of-ship = { $routes ->
     [one] { $option }: the ship in port { $port }
@@ -195,7 +196,10 @@ cli-pass-keyboard = { $named ->
 }
 cli-press-enter = Press Enter to go on.
 cli-news = Since your last decision
-cli-prompt = { $least } to { $most }, or u undo · r redo · s save · l log · h help · b board · q quit >
+cli-prompt = { $count ->
+    [one] Enter, or u undo · r redo · s save · l log · h help · b board · q quit >
+   *[other] { $least } to { $most }, or u undo · r redo · s save · l log · h help · b board · q quit >
+}
 cli-prompt-over = u undo · s save · l log · h help · b board · q quit >
 cli-warming-up = The fast rules are warming up in the background; play on.
 cli-too-narrow = The board needs a window { $width } columns wide; make this one wider and type b.
@@ -225,10 +229,10 @@ cli-help =
        such as h toll, h Renown, h Beijing, h travel, h travel-3)
 cli-help-board-word = board
 cli-help-board =
-    ● Red, ◆ White, ▲ Orange, ■ Lilac and ⬢ Blue stand for the seats; ▸ stands before the one that decides.
+    ● Red, ◆ White, ▲ Orange, ■ Lilac and ⬢ Blue stand for the seats; ▸ before the one that decides.
     A * behind a value: one of the dice shows it, so it counts at night.
-    Great Wall: servants by seat. Intrigue: the highest marker first. Palace: steps of each envoy, or the VP
-    of the place an envoy has taken; "free" lists the places left.
+    Great Wall: servants by seat. Intrigue: the highest marker first.
+    Palace: the steps of each envoy, or "in" and the VP of the place taken; then the free places.
     Jade: what a jade costs you in each house, ◈ for each that is left.
     Grand Canal: the ports 1 to 5 with their rewards; ●2 is a ship of Red with 2 servants.
     Decrees: −2 is how many servants you remove; then you place 1 more on the tile.
