@@ -151,7 +151,6 @@ def describe(decision: Decision, verb: str, offset: int) -> dict[str, Any]:
 _PLAIN: dict[str, Any] = {
     "lay_at": lambda i: {"location": LOCATIONS[i]},
     "benefit": lambda i: {"benefit": BENEFITS[i]},
-    "claim": lambda i: {"ship": i // 3, "reward": REWARDS[i % 3]},
     "spend": lambda i: {"token": SPECIALS[i]},
 }
 
@@ -202,14 +201,25 @@ def _turn_die(decision: Decision, offset: int) -> dict[str, Any]:
     return {"die": die + 1, "from": showing, "face": int(decision._box.tables[0].dice[die, face])}
 
 
+def _route(decision: Decision, route: int) -> dict[str, int]:
+    """A route as programs count it (from 0) and as people do, and how many there are."""
+    routes = int(decision._box.tables[0].routes[int(decision._state.side)])
+    return {"route": route, "route_number": route + 1, "routes": routes}
+
+
 def _ship(decision: Decision, ship: int) -> dict[str, Any]:
     s, seat = decision._state, decision.seat
     load = ship_rules.load_of(s, seat, ship)
-    return {"ship": ship, "route": int(s.ship_route[seat, ship]), "port": int(s.ship_port[seat, ship]), "load": load}
+    route = _route(decision, int(s.ship_route[seat, ship]))
+    return {"ship": ship, **route, "port": int(s.ship_port[seat, ship]), "load": load}
+
+
+def _claim(decision: Decision, offset: int) -> dict[str, Any]:
+    return {**_ship(decision, offset // 3), "reward": REWARDS[offset % 3]}
 
 
 def _launch(decision: Decision, route: int) -> dict[str, Any]:
-    return {"route": route, "port": ship_rules.free_port(decision._state, route, 0)}
+    return {**_route(decision, route), "port": ship_rules.free_port(decision._state, route, 0)}
 
 
 def _move_ship(decision: Decision, ship: int) -> dict[str, Any]:
@@ -263,6 +273,7 @@ _LOOKED_UP: dict[str, Any] = {
     "launch": _launch,
     "launch_double": _launch,
     "move_ship": _move_ship,
+    "claim": _claim,
     "variant_a": _variant("a"),
     "variant_b": _variant("b"),
     "trade_servant": _trade(0),

@@ -70,7 +70,7 @@ def test_with_two_routes_a_ship_says_on_which(players: int, named: bool) -> None
     game = table(players, locations={"canal": "start.1"}, seats=[{"hand": ["set2.4", "set1.4"]}])
     lay(game, "set2.4", "canal")
     choose(game, "variant_a")
-    assert ("New ship in port 1, route 2" in shown(game)) == named
+    assert ("New ship in port 1 of route 2" in shown(game)) == named
 
 
 def test_a_claim_says_which_ship() -> None:

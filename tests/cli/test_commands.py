@@ -91,7 +91,7 @@ def test_save_to_a_file_and_resume(desk: Desk) -> None:
     file = desk.folder / "mine.json"
     desk.play("--people", "2", "--name", "Ann", "--name", "Bob", answer=keyboard(say=["1", f"s {file}", "q"]))
     shown = desk.play("--resume", str(file), answer=keyboard(say=["1"], then="quit"))
-    assert "It is the turn of Ann (Red)" in shown or "It is the turn of Bob (White)" in shown
+    assert "Ann (Red) decides now" in shown or "Bob (White) decides now" in shown
     assert len(desk.kept().actions) == 2
     assert len(Game.load(file.read_text(encoding="utf-8")).actions) == 1
 
@@ -215,7 +215,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(desk: Desk, monkeypatch: p
 
 def test_between_two_people_nobodys_hand_is_shown_before_the_keyboard_is_passed(desk: Desk) -> None:
     shown = desk.play(*TWO, answer=keyboard(2))
-    for turn in re.split(r"[●◆] It is \w+'s turn: pass the keyboard\.", shown)[1:]:
+    for turn in re.split(r"[●◆] \w+ decides now: pass the keyboard\.", shown)[1:]:
         deciding = set(re.findall(r"▸(.) ", turn))
         assert len(deciding) <= 1
 

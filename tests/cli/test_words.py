@@ -18,6 +18,7 @@ from tests.random_games import finished
 
 from .desk import screen
 
+NAMES = ("Red", "White", "Orange", "Lilac", "Blue")
 HERE = Path(gugong.cli.__file__).parent
 
 
@@ -71,9 +72,9 @@ def test_the_result_ranks_breaks_down_and_says_who_is_outside() -> None:
         text = screen(ending(Table(game, Seating(4))))
         for rank, seat in enumerate(game.ranking, 1):
             assert f"{rank}. " in text
-            assert f"{game.seat_name(seat)}: {game.scores[seat]} VP" in text
+            assert f"{NAMES[seat]}: {game.scores[seat]} VP" in text
         for seat, result in enumerate(game.breakdown):
-            assert (f"{game.seat_name(seat)} is not in the palace" in text) == (not result["can_win"])
+            assert (f"{NAMES[seat]} is not in the palace" in text) == (not result["can_win"])
             outside += not result["can_win"]
         assert max(map(len, text.splitlines())) <= 100
     assert outside

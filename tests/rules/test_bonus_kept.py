@@ -97,6 +97,16 @@ def test_its_owner_says_which_face_up_token_goes():
     assert (seat(game, 0)["pool"], seat(game, 0)["tokens"]["slots"]) == (7, ["discount+"])
 
 
+def test_several_face_up_tokens_may_go():
+    """BONUS-4: two for four tokens; the trade is paid out when all are there."""
+    game = scene({"tokens": {"plain": 2, "double_value": 1, "double_action": 1, "discount": 1}}, bonus="deluxe")
+    choose(game, "trade_vp", doubles=0)
+    choose(game, "spend", token="discount")
+    assert (decision(game), seat(game, 0)["vp"]) == ((0, "spend"), 0)
+    choose(game, "spend", token="double_value")
+    assert (seat(game, 0)["vp"], seat(game, 0)["tokens"]["slots"]) == (2, ["double_action+"])
+
+
 def test_a_used_token_may_still_be_traded():
     """BONUS-4: face down it is a plain token."""
     game = turn("set2.2", "canal", tokens={"plain": 1, "double_value": 1})

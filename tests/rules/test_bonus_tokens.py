@@ -82,8 +82,9 @@ def test_two_plus_ones_add_up():
 
 
 def test_plus_one_is_its_owners_only():
-    """BONUS-1"""
-    assert decision(plus_one_turn("set1.2", "intrigue", laid_out=[laid("plus_one", 1)])) == (0, "pay")
+    """BONUS-1: and no other token helps."""
+    for token in (laid("plus_one", 1), laid("toll", 0, "intrigue")):
+        assert decision(plus_one_turn("set1.2", "intrigue", laid_out=[token])) == (0, "pay")
 
 
 def test_a_card_that_was_laid_down_counts_as_printed_again():

@@ -1,10 +1,9 @@
-"""The decrees: buying one, and what each of the fifteen does."""
+"""The decrees: buying one, and what levels 2 and 3 do. Level 1 is in test_morning_decrees.py."""
 
 from typing import Any
 
 import pytest
 
-from gugong import Game
 from tests.playing import can, choose, decision, lay, seat, supply, table, visit, why_not
 
 LEVELS = {
@@ -21,13 +20,6 @@ def tiles(*wanted: str) -> dict[str, list[str]]:
         named = [key for key in keys if f"{level}.{key}" in wanted]
         laid[level] = (named + [key for key in keys if key not in named])[:2]
     return laid
-
-
-def morning(*owned: str, **mine: Any) -> Game:
-    """The morning of day 2; seat 0 owns some decrees."""
-    mine.setdefault("hand", ["set1.1", "set1.2", "set1.3", "set1.4"])
-    seats = [{"decrees": list(owned), **mine}]
-    return table(day=2, phase="morning", start=0, decrees=tiles(*owned), seats=seats)
 
 
 def final(*owned: str, **mine: Any) -> dict[str, int]:
@@ -87,74 +79,6 @@ def test_levels_1_and_2_score_at_once_and_level_3_does_not(decree: str, vp: int)
     game = visit("decrees", decrees=tiles(decree))
     choose(game, "take_decree", decree=decree)
     assert seat(game, 0)["vp"] == vp
-
-
-def test_the_intrigue_decree_gives_two_steps_each_morning() -> None:
-    """DECREE-2"""
-    game = morning("level1.intrigue", intrigue=3)
-    choose(game, "use_decree", decree="level1.intrigue")
-    assert seat(game, 0)["intrigue"] == 5
-
-
-def test_the_ship_decree_puts_a_servant_of_the_supply_on_a_ship() -> None:
-    """DECREE-3: and a claim may follow; the day's four servants come afterwards"""
-    game = morning("level1.ship", pool=0, ships=[{"port": 2, "servants": 2}])
-    choose(game, "use_decree", decree="level1.ship")
-    choose(game, "load", ship=0)
-    choose(game, "claim", ship=0, reward="vp4")
-    assert (seat(game, 0)["vp"], seat(game, 0)["ships"], seat(game, 0)["rewards"]["vp4"]) == (4, [], 1)
-    assert (seat(game, 0)["pool"], supply(game, 0)) == (4, 6)
-
-
-def test_the_ship_decree_may_launch() -> None:
-    """DECREE-3, CANAL-3, CANAL-4"""
-    game = morning("level1.ship", pool=0)
-    choose(game, "use_decree", decree="level1.ship")
-    choose(game, "launch", route=0)
-    assert seat(game, 0)["ships"] == [{"ship": 0, "route": 0, "port": 1, "servants": 1}]
-
-
-def test_the_servant_decree_gains_one_besides_the_days_four() -> None:
-    """DECREE-4"""
-    game = morning("level1.servant", pool=0)
-    choose(game, "use_decree", decree="level1.servant")
-    assert seat(game, 0)["pool"] == 5
-
-
-def test_the_envoy_decree_moves_the_envoy() -> None:
-    """DECREE-5"""
-    game = morning("level1.envoy", envoy=2)
-    choose(game, "use_decree", decree="level1.envoy")
-    assert seat(game, 0)["envoy"] == 3
-
-
-def test_the_envoy_decree_in_the_palace_is_a_point() -> None:
-    """DECREE-5"""
-    game = morning("level1.envoy", palace_place=0)
-    choose(game, "use_decree", decree="level1.envoy")
-    assert seat(game, 0)["vp"] == 1
-
-
-def test_the_swap_decree_exchanges_a_hand_card_after_the_dice_were_rolled() -> None:
-    """DECREE-6"""
-    game = morning("level1.swap")
-    assert "dice-rolled" in [event.kind for event in game.events]
-    lying = game.position()["locations"]["jade"]
-    choose(game, "use_decree", decree="level1.swap")
-    choose(game, "give_card", card="set1.1")
-    choose(game, "swap_with", location="jade")
-    assert game.position()["locations"]["jade"] == "set1.1"
-    assert lying in seat(game, 0)["hand"]
-    assert "set1.1" not in seat(game, 0)["hand"]
-
-
-@pytest.mark.parametrize("key", LEVELS["level1"])
-def test_a_morning_decree_may_be_left(key: str) -> None:
-    """DECREE-2: each optional"""
-    game = morning(f"level1.{key}", pool=0)
-    before = seat(game, 0)
-    choose(game, "decline")
-    assert seat(game, 0) == {**before, "pool": 4}
 
 
 def test_the_travel_decree_makes_travelling_twice_one_cheaper() -> None:

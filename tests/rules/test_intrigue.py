@@ -108,6 +108,14 @@ def test_a_marker_at_the_top_keeps_its_place_in_the_stack_and_takes_the_medal() 
     assert (seat(game, 0)["intrigue"], game.position()["intrigue_stack"]) == (14, [0, 1])
 
 
+def test_a_marker_at_the_top_has_nothing_to_pay_for() -> None:
+    """RULING-30: it does not move, so B is no choice, nor A once the medal is gone"""
+    game = visit("intrigue", seats=[{"intrigue": 14}])
+    assert why_not(game, "variant_b") == "reason-at-the-top"
+    gone = visit("intrigue", medal=1, seats=[{"intrigue": 14}])
+    assert decision(gone) == (1, "card")
+
+
 def test_a_marker_at_the_top_does_not_keep_the_envoy_from_moving() -> None:
     """RULING-30, PALACE-2"""
     game = visit("palace", seats=[{"intrigue": 14}, {"intrigue": 14}])

@@ -16,7 +16,6 @@ FEW = 5  # so many options stand below each other
 MANY = 10
 GAP = 2
 TRADES = ("trade_servant", "trade_vp", "trade_jade")
-ON_A_ROUTE = ("load", "load_double", "launch", "launch_double", "move_ship")
 
 
 class Choices:
@@ -53,18 +52,10 @@ class Choices:
         return ink(f"{number:>{NUMBER - 2}}) ", "bold").append(self.words(option), style)
 
     def words(self, option: Option) -> str:
-        """The option's own words, and which ship it is about where there can be a doubt; many cities are told in short."""
+        """The option's own words; many cities are told in short."""
         if option.verb == "go_to" and len(self._main) > MANY:
             return say("option-city", city=option.args["city"], short=say(f"token-{option.args['token']}"))
-        words = option.text(language())
-        routes = int(self.scene.figures.routes[self.scene.side])
-        if option.verb in ON_A_ROUTE and routes > 1:
-            return say("option-on-route", option=words, route=option.args["route"] + 1)
-        if option.verb == "claim":
-            ships = self.scene.view["seats"][self.decision.seat]["ships"]
-            ship = next(ship for ship in ships if ship["ship"] == option.args["ship"])
-            return say("option-of-ship", option=words, port=ship["port"], route=ship["route"] + 1, routes=routes)
-        return words
+        return option.text(language())
 
     def greyed(self) -> Table:
         """What is offered but not possible now: one paragraph for each reason."""

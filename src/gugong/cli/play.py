@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 
 from ..errors import SetupError
 from ..game import Game
@@ -65,7 +66,7 @@ class Wishes:
     names: list[str]
     box: Path | None
 
-    def fresh(self, console: Any) -> Table:
+    def fresh(self, console: Console) -> Table:
         """A new game."""
         if not self.settings and self.people is None and not self.names and self.box is None:
             setup, seating = ask_setup(console)

@@ -174,11 +174,6 @@ cli-automa-special = special
 ## Options
 
 cli-option-city = { $city }: { $short }
-cli-option-on-route = { $option }, route { $route }
-cli-option-of-ship = { $routes ->
-    [one] { $option }: the ship in port { $port }
-   *[other] { $option }: the ship in port { $port } of route { $route }
-}
 cli-greyed = { $options }: { $reason }
 
 ## The conversation
@@ -191,8 +186,8 @@ cli-ask-bonus = Bonus tokens: { $words }? [{ $default }]
 cli-ask-again = "{ $answer }" is not one of { $allowed }.
 cli-random-player = random
 cli-pass-keyboard = { $named ->
-    [no] It is { $player }'s turn: pass the keyboard.
-   *[yes] It is the turn of { $name } ({ $player }): pass the keyboard.
+    [no] { $player } decides now: pass the keyboard.
+   *[yes] { $name } ({ $player }) decides now: pass the keyboard.
 }
 cli-press-enter = Press Enter to go on.
 cli-news = Since your last decision

@@ -87,12 +87,30 @@ option-benefit = { $benefit-key ->
 }
 option-turn-die = Die { $die }: { $from } → { $face }
 
-option-load = Ship in port { $port } (carries { $load })
-option-load-double = The double servant on the ship in port { $port } (carries { $load })
-option-launch = New ship in port { $port }
-option-launch-double = New ship in port { $port } with the double servant
-option-move-ship = Ship in port { $port } to port { $to }
-option-claim = { $reward }
+option-load = { $routes ->
+    [one] Ship in port { $port } (carries { $load })
+   *[other] Ship in port { $port } of route { $route-number } (carries { $load })
+}
+option-load-double = { $routes ->
+    [one] The double servant on the ship in port { $port } (carries { $load })
+   *[other] The double servant on the ship in port { $port } of route { $route-number } (carries { $load })
+}
+option-launch = { $routes ->
+    [one] New ship in port { $port }
+   *[other] New ship in port { $port } of route { $route-number }
+}
+option-launch-double = { $routes ->
+    [one] New ship in port { $port } with the double servant
+   *[other] New ship in port { $port } of route { $route-number } with the double servant
+}
+option-move-ship = { $routes ->
+    [one] Ship in port { $port } to port { $to }
+   *[other] Ship in port { $port } of route { $route-number } to port { $to }
+}
+option-claim = { $routes ->
+    [one] { $reward }: the ship in port { $port }
+   *[other] { $reward }: the ship in port { $port } of route { $route-number }
+}
 
 option-trade-servant = { $doubles ->
     [0] Trade { $cost } tokens for 1 servant
