@@ -29,9 +29,10 @@ GAMES: dict[str, dict[str, Any]] = {
     "solo-hard": {"players": 1, "seed": 112, "meng": "hard", "card_sets": (1, 2)},
     "solo-at-least-focus": {"players": 1, "seed": 113, "meng_matches": "at_least", "focus": "canal"},
     "solo-expert": {"players": 1, "seed": 114, "expert": True},
-    "four-players-wild": {"players": 4, "seed": 115, "bonus_tokens": "deluxe"},
-    "five-players-wild": {"players": 5, "seed": 116, "bonus_tokens": "standard"},
-    "solo-wild": {"players": 1, "seed": 117, "meng": "hard"},
+    "two-players-wild": {"players": 2, "seed": 120, "bonus_tokens": "deluxe"},
+    "four-players-wild": {"players": 4, "seed": 269, "bonus_tokens": "deluxe"},
+    "five-players-wild": {"players": 5, "seed": 328, "bonus_tokens": "standard"},
+    "solo-wild": {"players": 1, "seed": 197, "meng": "hard"},
 }
 
 

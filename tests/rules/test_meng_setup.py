@@ -52,10 +52,11 @@ def test_bonus_tokens_are_refused(bonus: str) -> None:
         solo(bonus_tokens=bonus)
 
 
+@pytest.mark.parametrize("level", ["easy", "normal"])
 @pytest.mark.parametrize("sets", [(4, 5), (2, 3), (1, 2)])
-def test_the_player_chooses_one_of_three_pairs_of_card_sets(sets: tuple[int, int]) -> None:
+def test_the_player_chooses_one_of_three_pairs_of_card_sets(sets: tuple[int, int], level: str) -> None:
     """SOLO-1: the human's set first; the other sets leave the game."""
-    here = solo(card_sets=sets).position()
+    here = solo(card_sets=sets, meng=level).position()
     assert sorted(here["seats"][0]["hand"]) == set_of(sets[0])
     assert sorted(here["seats"][1]["hand"]) == set_of(sets[1])
     assert all(card.startswith("draw.") for card in here["draw"])

@@ -44,7 +44,7 @@ def test_the_double_token_lies_face_up_without_a_benefit() -> None:
 def test_meng_removes_three_servants_for_a_jade_if_he_has_them(pool: int, jade: int, left: int) -> None:
     """SOLO-9, TOKEN-6: always taken when he can."""
     meng = meng_of(meng_turn("travel", meng={"pool": pool}, map=road(Fuzhou="servants_for_jade")))
-    assert (meng["jade"], meng["pool"]) == (jade, left)
+    assert (meng["jade"], meng["pool"], meng["supply"]) == (jade, left, 12 - left)
 
 
 def test_meng_trades_no_tokens_for_a_tokens_benefit() -> None:
@@ -61,11 +61,11 @@ def test_the_ship_token_puts_a_servant_of_the_supply_on_a_ship() -> None:
     assert meng["pool"] == 6
 
 
-def test_the_ship_token_needs_a_supply() -> None:
-    """SOLO-9, TOKEN-9."""
-    meng = meng_of(meng_turn("travel", meng={"pool": 12}, map=road(Fuzhou="ship")))
-    assert meng["ships"] == []
-    assert meng["pool"] == 12
+@pytest.mark.parametrize(("pool", "ships"), [(12, 0), (11, 1)])
+def test_the_ship_token_needs_a_supply(pool: int, ships: int) -> None:
+    """SOLO-9, TOKEN-9: of none, or of one."""
+    meng = meng_of(meng_turn("travel", meng={"pool": pool}, map=road(Fuzhou="ship")))
+    assert (len(meng["ships"]), meng["pool"], meng["supply"]) == (ships, pool, 0)
 
 
 def test_a_ship_filled_by_a_token_claims_at_once() -> None:
@@ -82,10 +82,11 @@ def test_the_wall_token_puts_a_servant_of_the_supply_on_the_wall() -> None:
     assert (meng["wall"], meng["pool"], meng["supply"]) == (1, 6, 5)
 
 
-def test_the_wall_token_needs_a_supply() -> None:
-    """SOLO-9, TOKEN-11."""
-    meng = meng_of(meng_turn("travel", meng={"pool": 12}, map=road(Fuzhou="wall")))
-    assert (meng["wall"], meng["pool"]) == (0, 12)
+@pytest.mark.parametrize(("pool", "wall"), [(12, 0), (11, 1)])
+def test_the_wall_token_needs_a_supply(pool: int, wall: int) -> None:
+    """SOLO-9, TOKEN-11: of none, or of one."""
+    meng = meng_of(meng_turn("travel", meng={"pool": pool}, map=road(Fuzhou="wall")))
+    assert (meng["wall"], meng["pool"], meng["supply"]) == (wall, pool, 0)
 
 
 def test_a_wall_completed_on_his_way_is_scored_before_he_goes_on() -> None:
@@ -142,6 +143,8 @@ def test_a_card_taken_back_is_played_in_the_same_day() -> None:
         locations={"travel": "start.7"},
         automa=automa(["travel", "palace"]),
     )
+    happened = [event.kind for event in game.events]
+    assert happened[: happened.index("dusk-begins")].count("exchanged") == 2
     laid = [(args["card"], args["location"]) for args in did(game, "exchanged")]
     assert laid[:2] == [(NO_ACTION, "travel"), ("start.7", "palace")]
 

@@ -89,6 +89,11 @@ def test_equally_near_tokens_are_taken_in_the_order_of_the_box() -> None:
     assert travel_from("Fuzhou", Changsha="vp2", Wuchang="vp2") == ["Wuchang"]
 
 
+def test_meng_enters_inside_if_the_ring_is_empty() -> None:
+    """SOLO-9, HOUSE-13: nearest to the lower right city, where he would have entered."""
+    assert travel_from(None, Kaifeng="vp2", Changsha="vp2") == ["Changsha"]
+
+
 def test_off_the_ring_meng_goes_to_the_nearest_token_again() -> None:
     """SOLO-9: for each further move of that day; Changsha is nearer to Wuchang than Xi'an is."""
     game = dusk("jade", "jade", meng={"traveller": "Hangzhou"}, map=road(Wuchang="vp2", Changsha="vp2", Xian="vp2"))
@@ -103,6 +108,11 @@ def test_meng_may_have_to_go_far_for_the_only_token() -> None:
 def test_from_an_inner_city_meng_rejoins_at_the_nearest_ring_city_with_a_token() -> None:
     """RULING-43: Nanning lies beside Changsha, Fuzhou is two paths away."""
     assert travel_from("Changsha", Fuzhou="vp2", Nanning="vp2") == ["Nanning"]
+
+
+def test_from_kaifeng_too_meng_rejoins_at_the_nearest_ring_city() -> None:
+    """RULING-43: Beijing lies beside it, Hangzhou does not."""
+    assert travel_from("Kaifeng", Hangzhou="vp2", Beijing="vp2") == ["Beijing"]
 
 
 def test_an_inner_token_does_not_hold_meng_back() -> None:
