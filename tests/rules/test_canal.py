@@ -1,9 +1,9 @@
-"""The Grand Canal: loading, launching and moving ships. The rewards of the ports are in test_harbours.py."""
+"""The Grand Canal: loading, launching and moving ships. Beside: test_canal_room.py and test_harbours.py."""
 
 import pytest
 
 from gugong import Game
-from tests.playing import can, choose, decision, find, kinds, seat, supply, visit, why_not
+from tests.playing import can, choose, decision, find, kinds, lay, seat, supply, visit, why_not
 
 
 def ship(port: int, servants: int, route: int = 0) -> dict[str, int]:
@@ -227,35 +227,6 @@ def test_a_ship_never_changes_its_route() -> None:
     assert seat(free, 0)["ships"][0]["route"] == 1
 
 
-def test_b_places_exactly_two() -> None:
-    """RULING-37: two must be left when one is removed, and neither may be kept back"""
-    poor = visit("canal", seats=[{"pool": 2}])
-    assert why_not(poor, "variant_b") == "reason-too-few-servants"
-    game = visit("canal", seats=[{"ships": [ship(1, 1)]}])
-    choose(game, "variant_b")
-    assert find(game, "decline") is None
-    choose(game, "launch", route=0)
-    assert find(game, "decline") is None
-
-
-def test_b_needs_room_for_two() -> None:
-    """RULING-37: there is one space in all, and none of the full ships can claim and come back"""
-    game = visit(
-        "canal",
-        draw=[],
-        seats=[
-            {
-                "pool": 3,
-                "ships": [ship(1, 2), ship(3, 3), ship(4, 3)],
-                "rewards": {"double": 1},
-                "double": "supply",
-            }
-        ],
-    )
-    assert can(game, "variant_a")
-    assert why_not(game, "variant_b") == "reason-no-room-for-two"
-
-
 def test_no_action_is_carried_out_when_nothing_is_placed_and_nothing_moved() -> None:
     """CANAL-1, RULING-6: so nobody can follow it"""
     game = visit(
@@ -268,3 +239,37 @@ def test_no_action_is_carried_out_when_nothing_is_placed_and_nothing_moved() -> 
     choose(game, "decline")
     assert "followed" not in kinds(choose(game, "decline"))
     assert decision(game) == (1, "card")
+
+
+def test_placing_alone_carries_the_action_out() -> None:
+    """CANAL-1, RULING-6: so it can be followed"""
+    game = visit(
+        "canal",
+        setup={"bonus_tokens": "standard"},
+        laid=[{"token": "follow", "seat": 1, "location": "canal"}],
+        seats=[{"ships": [ship(1, 1)]}],
+    )
+    choose(game, "variant_a")
+    choose(game, "load", ship=0)
+    choose(game, "decline")
+    assert decision(game) == (1, "action")
+
+
+def test_the_port_that_a_ship_leaves_is_free() -> None:
+    """CANAL-4, CANAL-5"""
+    game = visit("canal", seats=[{"ships": [ship(1, 1)]}])
+    choose(game, "variant_a")
+    choose(game, "decline")
+    choose(game, "move_ship", ship=0)
+    lay(game, "set2.4", "canal")
+    choose(game, "variant_a")
+    choose(game, "launch", route=0)
+    assert [found["port"] for found in seat(game, 1)["ships"]] == [1]
+
+
+def test_the_last_port_may_be_the_first_free_one() -> None:
+    """CANAL-4"""
+    game = visit("canal", 3, seats=[{}, fleet(1, 2, 3), fleet(4)])
+    choose(game, "variant_a")
+    choose(game, "launch", route=0)
+    assert ships(game) == [(5, 1)]

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,6 +23,13 @@ def keys_of(value: Any) -> set[str]:
 def heard(game: Game, number: int | None) -> list[str]:
     """The whole log as a seat may read it."""
     return [event.text("en", number) for event in game.events]
+
+
+def all_cards(game: Game) -> list[str]:
+    """Every card in the game, wherever it lies."""
+    position = game.position()
+    held = [card for board in position["seats"] for card in board["hand"] + board["discard"]]
+    return sorted([*position["locations"].values(), *position["draw"], *held])
 
 
 def test_a_view_shows_the_own_cards_and_of_the_others_only_how_many() -> None:
@@ -123,7 +131,7 @@ def discard_for_jade(card: str) -> Game:
 
 
 @pytest.mark.parametrize("happen", [pay_with, draw, take_back, discard_for_jade])
-def test_a_card_that_moves_unseen_is_named_only_to_its_owner(happen: Any) -> None:
+def test_a_card_that_moves_unseen_is_named_only_to_its_owner(happen: Callable[[str], Game]) -> None:
     """HIDDEN-1"""
     one, other = happen("draw.9"), happen("draw.11")
     assert heard(one, 0) != heard(other, 0)
@@ -163,7 +171,9 @@ def test_what_a_seat_cannot_see_does_not_change_its_view(setup: dict[str, Any]) 
     while not game.over:
         if chance.random() < 0.1:
             for number in range(people):
-                assert game.determinized(number, chance.randrange(1000)).view(number) == game.view(number)
+                twin = game.determinized(number, chance.randrange(1000), memory=chance.random() < 0.5)
+                assert twin.view(number) == game.view(number)
+                assert all_cards(twin) == all_cards(game)
         game.play(chance.choice(game.legal))
 
 
@@ -174,21 +184,53 @@ def test_dealing_anew_changes_what_is_hidden_and_keeps_the_own_cards() -> None:
     for seed in range(8):
         twin = game.determinized(1, seed)
         assert seat(twin, 1)["hand"] == seat(game, 1)["hand"]
+        assert all_cards(twin) == all_cards(game)
         hands.add(tuple(sorted(seat(twin, 0)["hand"])))
         draws.add(tuple(twin.position()["draw"]))
     assert len(hands) > 1
     assert len(draws) == 8
 
 
-def test_dealing_anew_leaves_a_chosen_card_where_it_is() -> None:
-    """HIDDEN-1: the card is chosen, and how its servants are paid is still to be decided"""
-    seats = [{"hand": ["set1.1", "set1.2"], "double": "pool"}, {"hand": ["set2.1"]}]
-    game = table(seats=seats, locations={"jade": "start.7"})
-    lay(game, "set1.1", "jade")
+def card_chosen() -> Game:
+    game = table(seats=[{"hand": ["set1.1", "set1.2"], "double": "pool"}], locations={"jade": "start.7"})
+    choose(game, "play_card", card="set1.1")
+    return game
+
+
+def payment_asked() -> Game:
+    game = card_chosen()
+    choose(game, "exchange_at", location="jade")
+    return game
+
+
+def servants_asked() -> Game:
+    game = payment_asked()
     choose(game, "pay_servants")
+    return game
+
+
+@pytest.mark.parametrize("reach", [card_chosen, payment_asked, servants_asked])
+def test_dealing_anew_leaves_a_chosen_card_where_it_is(reach: Callable[[], Game]) -> None:
+    """HIDDEN-1: the card is chosen, and something is still to be decided about it"""
+    game = reach()
     for seed in range(8):
         twin = game.determinized(1, seed)
+        if reach is card_chosen:
+            choose(twin, "exchange_at", location="jade")
+        if reach is not servants_asked:
+            choose(twin, "pay_servants")
         assert "exchanged" in kinds(choose(twin, "plain"))
-        assert len(seat(twin, 0)["hand"]) == 1
-        assert twin.position()["locations"]["jade"] == "set1.1"
-        assert "set1.1" not in seat(twin, 0)["hand"] + seat(twin, 1)["hand"] + twin.position()["draw"]
+        assert (len(seat(twin, 0)["hand"]), twin.position()["locations"]["jade"]) == (1, "set1.1")
+        assert all_cards(twin) == all_cards(game)
+
+
+def test_dealing_anew_leaves_a_card_to_be_swapped_where_it_is() -> None:
+    """HIDDEN-1"""
+    game = table(seats=[{"hand": ["set3.4", "set1.2"]}], locations={"jade": "start.1"})
+    lay(game, "set3.4", "jade")
+    choose(game, "give_card", card="set1.2")
+    for seed in range(8):
+        twin = game.determinized(1, seed)
+        choose(twin, "swap_with", location="wall")
+        assert twin.position()["locations"]["wall"] == "set1.2"
+        assert all_cards(twin) == all_cards(game)

@@ -72,12 +72,13 @@ def test_a_harbour_card_gained_at_dusk_goes_to_his_discard() -> None:
     assert (seat(game, 1)["hand"], seat(game, 1)["discard"]) == ([], [NO_ACTION, "draw.1"])
 
 
-def test_at_night_his_discard_is_shuffled_to_form_his_pile() -> None:
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_at_night_his_discard_is_shuffled_to_form_his_pile(level: str) -> None:
     """RULING-41: whatever its order was."""
     discard = ["draw.8", "draw.9", "draw.10", "draw.11"]
     seats = [{"hand": [], "discard": ["set2.1"]}, {"hand": [], "discard": discard}]
     piles = [
-        seat(table(1, setup={"seed": seed}, seats=seats, phase="night", dice=[1, 4, 1]), 1)["hand"]
+        seat(table(1, setup={"seed": seed, "meng": level}, seats=seats, phase="night", dice=[1, 4, 1]), 1)["hand"]
         for seed in range(40)
     ]
     assert {pile[-1] for pile in piles} == set(discard)

@@ -101,6 +101,15 @@ def test_the_start_player_human_comes_first_in_the_morning() -> None:
     assert not did(game, "decree-used")
 
 
+def test_the_morning_after_a_night_begins_with_the_start_player_meng() -> None:
+    """RULING-48: he has taken the medal by day."""
+    decree = {"hand": [], "discard": ["draw.9"], "decrees": ["level1.envoy"]}
+    human = {"hand": [], "discard": ["draw.8"], "decrees": ["level1.envoy"]}
+    game = table(1, seats=[human, decree], decrees={"level1": ["envoy", "swap"]}, phase="night", medal=1)
+    assert decision(game) == (0, "morning")
+    assert len(did(game, "decree-used")) == 1
+
+
 def test_the_start_player_meng_takes_the_first_turn() -> None:
     """RULING-48: the medal makes him start player as usual (SOLO-4)."""
     game = morning(medal=1, automa=automa(["palace"]))
@@ -133,6 +142,14 @@ def test_meng_exchanges_the_top_gift_at_the_top_automa_cards_location() -> None:
     assert here["seats"][1]["hand"] == ["draw.9", "draw.10"]
     assert here["seats"][1]["discard"] == ["start.5"]
     assert here["automa"]["pile"] == ["canal"]
+
+
+@pytest.mark.parametrize(("level", "special"), [("easy", 1), ("normal", 2), ("hard", 2)])
+def test_meng_plays_by_himself_on_every_level(level: str, special: int) -> None:
+    """SOLO-5: nobody chooses for him."""
+    game = meng_turn(None, "set4.1", setup={"meng": level}, automa=automa(["palace"], special=special))
+    assert seat(game, 1)["envoy"] == 2
+    assert decision(game) == (0, "location")
 
 
 def test_meng_exchanges_for_free_whatever_the_values() -> None:

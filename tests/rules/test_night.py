@@ -78,6 +78,7 @@ def test_most_matches_score_three_points_and_may_move_the_envoy() -> None:
     assert [seat(game, i)["vp"] for i in range(2)] == [0, 3]
     choose(game, "accept")
     assert [seat(game, i)["envoy"] for i in range(2)] == [0, 1]
+    assert decision(game) == (0, "location")
 
 
 def test_the_envoy_of_the_night_may_stay() -> None:
