@@ -133,6 +133,20 @@ def test_an_empty_canal_action_is_not_followed() -> None:
     assert seat(game, 0)["vp"] == 5
 
 
+def test_a_toll_is_due_after_the_scoring_that_the_action_led_to() -> None:
+    """HOUSE-17"""
+    game = table(
+        2,
+        setup={"bonus_tokens": "standard"},
+        laid=[{"token": "toll", "seat": 1, "location": "wall"}],
+        seats=[{"hand": ["set2.4", "set1.4"], "wall": 3}, {"hand": ["set1.3", "set3.1"]}],
+        locations={"wall": "start.1"},
+    )
+    lay(game, "set2.4", "wall")
+    choose(game, "variant_a")
+    assert (seat(game, 0)["vp"], seat(game, 1)["vp"]) == (2, 1)
+
+
 def test_intrigue_at_the_top() -> None:
     """HOUSE-9"""
     top = {"hand": ["set2.4", "set1.4"], "intrigue": 14}

@@ -196,6 +196,7 @@ def do_ship_move(s, b, w, action):
     pop(s)
     if action == actions.DECLINE:
         if placed == 0:
+            record(w, events.ACTION_DECLINED, seat, ids.CANAL_1, arg(s, 2), arg(s, 3), 0)
             pop(s)  # the AFTER frame
         return
     ship = action - actions.MOVE_SHIP
