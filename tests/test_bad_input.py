@@ -84,6 +84,7 @@ HAND = {"hand": ["set1.1"]}
         ({"seats": [{"ships": [{"port": 2, "servants": 0}]}]}, "carry 1 to 3"),
         ({"seats": [{"double": 0}]}, "ship 0, which is not under way"),
         ({"seats": [{"double": "moon"}]}, "double must be one of"),
+        ({"setup": {"players": 1}, "seats": [{}, {"double": "pool"}]}, "'locked' for Meng"),
         ({"seats": [{"tokens": {"plain": 40}}]}, "plain must be a whole number"),
         ({"seats": [{"tokens": {"double": 3}}]}, "all 2 tokens 'double' of this game"),
         ({"seats": [{"tokens": {"toll": 3}}]}, "has no key 'toll'"),

@@ -8,6 +8,7 @@ from .errors import PositionError
 from .reading import items, refuse, table, whole, word
 from .rules.invariants import count_servants
 from .rules.points import CARRIED, SOURCE_NAMES
+from .rules.seats import is_meng
 from .rules.ships import PORTS, load_of
 from .rules.state import HAND, IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PLACE, ON_SHIP, ON_WALL, SHIPS
 
@@ -137,6 +138,8 @@ def _place_rewards(s: Any, box: Box, seat: int, path: str, data: dict[str, Any])
 
 def _place_double(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) -> None:
     where = data.get("double", "laid" if s.double_at[seat] == LAID_OUT else "locked")
+    if is_meng(s, seat) and where != "locked":
+        raise refuse(f"{path}.double", "'locked' for Meng, whose double servant only marks his focus", where)
     if isinstance(where, str):
         if (where == "laid") != (s.double_at[seat] == LAID_OUT):
             raise PositionError(f"{path}.double is 'laid' just when one of `laid` says so.")

@@ -75,8 +75,8 @@ def test_a_ship_that_can_still_be_launched_is_room_for_the_double_servant() -> N
 
 
 def test_a_space_of_two_is_room_for_the_double_servant_alone() -> None:
-    """DOUBLE-4, RULING-37: with three ships out and nobody else in the pool"""
-    three = [ship(1, 1), ship(2, 3), ship(3, 3)]
+    """DOUBLE-4, RULING-37: three ships are out, none can move, and nobody else is in the pool"""
+    three = [ship(3, 1), ship(4, 3), ship(5, 3)]
     game = visit("canal", seats=[{"pool": 0, "double": "pool", "ships": three}])
     choose(game, "variant_a")
     assert can(game, "load_double", ship=0)

@@ -234,3 +234,12 @@ def test_dealing_anew_leaves_a_card_to_be_swapped_where_it_is() -> None:
         choose(twin, "swap_with", location="wall")
         assert twin.position()["locations"]["wall"] == "set1.2"
         assert all_cards(twin) == all_cards(game)
+
+
+def test_dealing_anew_shuffles_the_tokens_and_all_that_meng_has_to_come() -> None:
+    """HIDDEN-1: nobody can know the order of a pile"""
+    game = Game(Setup(players=1, seed=5))
+    twins = [game.determinized(0, seed).position() for seed in range(8)]
+    for pile in ("token_piles", "automa", "meng"):
+        dealt = {str(twin["seats"][1]["hand"] if pile == "meng" else twin[pile]) for twin in twins}
+        assert len(dealt) > 1

@@ -209,6 +209,16 @@ def test_meng_enters_inside_when_the_ring_is_bare() -> None:
     assert seat(game, 1)["traveller"] == "Changsha"
 
 
+def test_meng_places_the_one_servant_he_has_left() -> None:
+    """HOUSE-18: a special wall action with a single servant, all others being out."""
+    tiles = {"level1": ["servant", "envoy"], "level2": ["travel", "jade"], "level3": ["score", "eight"]}
+    owned = ["level1.servant", "level1.envoy", "level2.travel", "level2.jade", "level3.score"]
+    ships = [{"port": port, "servants": 2} for port in (1, 2, 3)]
+    out = {"hand": ["set1.4"], "pool": 1, "ships": ships, "decrees": owned}
+    game = table(1, **solo("special", focus="wall", decrees=tiles, seats=[{}, out]))
+    assert (seat(game, 1)["wall"], seat(game, 1)["pool"]) == (1, 0)
+
+
 def test_meng_never_trades_for_points() -> None:
     """HOUSE-14"""
     game = table(1, day=4, phase="final", seats=[{}, {"tokens": {"plain": 5}}])

@@ -12,7 +12,7 @@ from .meng_ships import has_room, load_one
 from .meng_tokens import NOWHERE, next_city, pay
 from .palace import envoy_steps
 from .performing import CANAL, DECREES, INTRIGUE, JADE, PALACE, TRAVEL, WALL
-from .points import FROM_DECREES, FROM_TOKENS, score
+from .points import FROM_DECREES, FROM_SWAPS, score
 from .seats import MENG
 from .servants import gain
 from .stack import arg, pop, push, record
@@ -120,7 +120,7 @@ def do_meng_act(s, b, w):
     elif action == CANAL:
         done = canal(s, b, w, mode)
     elif action == SWAP:
-        score(s, w, MENG, 1, FROM_TOKENS, ids.SOLO_5)
+        score(s, w, MENG, 1, FROM_SWAPS, ids.SOLO_5)
         done = True
     else:
         gain(s, w, MENG, 2 if action == GAIN2 else 1, ids.SOLO_5)

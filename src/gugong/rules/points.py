@@ -17,6 +17,7 @@ FROM_LEVEL_3 = 9  # + the number of the level 3 decree
 FROM_PALACE = 14
 FROM_JADE = 15
 CARRIED = 16  # VP that came with a position
+FROM_SWAPS = 17  # Meng's VP for the swap of a gift card
 
 SOURCE_NAMES = (
     "wall",
@@ -36,6 +37,7 @@ SOURCE_NAMES = (
     "palace",
     "jade",
     "carried",
+    "swaps",
 )
 
 

@@ -138,4 +138,5 @@ points-decree-decrees = the Archive decree
 points-decree-harbours = the Trade houses decree
 points-palace = the place in the palace
 points-jade = jade
+points-swaps = the swap of a gift card
 points-carried = the position the game began from
