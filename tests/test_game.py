@@ -1,5 +1,7 @@
 """What people program against: decisions, illegal moves, undo and its barriers, scores, clones."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -57,11 +59,11 @@ def test_greyed_options_say_why_and_playing_them_changes_nothing() -> None:
         (None, "an option or its number"),
     ],
 )
-def test_an_action_that_is_none_changes_nothing(action: object, message: str) -> None:
+def test_an_action_that_is_none_changes_nothing(action: Any, message: str) -> None:
     game = Game(Setup(players=2, seed=1))
     before = unchanged(game)
     with pytest.raises(IllegalMove, match=message):
-        game.play(action)  # type: ignore[arg-type]
+        game.play(action)
     assert unchanged(game) == before
 
 
@@ -85,9 +87,10 @@ def test_nothing_can_be_played_after_the_end() -> None:
 
 def test_a_seat_that_is_not_at_the_table_has_no_view() -> None:
     game = Game(Setup(players=2, seed=1))
-    for seat in (2, -1, "red", True):
+    strangers: list[Any] = [2, -1, "red", True]
+    for seat in strangers:
         with pytest.raises(IllegalMove, match="no seat"):
-            game.view(seat)  # type: ignore[arg-type]
+            game.view(seat)
     with pytest.raises(IllegalMove, match="no seat"):
         game.determinized(5, 1)
 

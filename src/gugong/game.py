@@ -12,7 +12,7 @@ from .errors import IllegalMove
 from .happening import Event
 from .rules.actions import ACTION_COUNT
 from .rules.clock_steps import OVER
-from .rules.state import STATE, new_state, new_workspace
+from .rules.state import STATE, bytes_of, new_state, new_workspace
 from .setup import Setup, generator_words
 
 NO_ACTION = -1
@@ -20,11 +20,8 @@ UNDO = "undo"
 REDO = "redo"
 
 # Whoever changed one of these fields has seen something that nobody knew before.
-_REVEALING = [
-    slice(STATE.fields[name][1], STATE.fields[name][1] + STATE.fields[name][0].itemsize)  # type: ignore[index]
-    for name in ("generator", "draw_n", "pile_n", "automa_n")
-]
-_STEP = STATE.fields["step"][1]  # type: ignore[index]
+_REVEALING = [bytes_of(name) for name in ("generator", "draw_n", "pile_n", "automa_n")]
+_STEP = bytes_of("step").start
 
 
 class Game:
@@ -76,7 +73,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._bytes[_STEP] == OVER
+        return bool(self._bytes[_STEP] == OVER)
 
     @property
     def legal(self) -> list[int]:

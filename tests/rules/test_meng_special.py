@@ -19,7 +19,7 @@ def ships(load: int) -> list[dict[str, int]]:
 
 def special(focus: str, gift: str = NO_ACTION, **scene: object) -> Game:
     """Meng turns up a special card."""
-    return meng_turn("special", gift, focus=focus, **scene)  # type: ignore[arg-type]
+    return meng_turn("special", gift, focus=focus, **scene)
 
 
 @pytest.mark.parametrize("focus", ["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"])

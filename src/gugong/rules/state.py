@@ -135,6 +135,13 @@ WORKSPACE = np.dtype(
 )
 
 
+def bytes_of(name: str) -> slice:
+    """Where a field lies in the bytes of a state."""
+    assert STATE.fields is not None
+    field, start, *_ = STATE.fields[name]
+    return slice(start, start + field.itemsize)
+
+
 def new_state() -> np.ndarray:
     """An array of one empty state."""
     return np.zeros(1, STATE)
