@@ -4,12 +4,13 @@ from typing import Any
 
 from .box import Box
 from .box.names import DECREES, REWARDS
+from .box.tables import PORTS
 from .errors import PositionError
 from .reading import items, refuse, table, whole, word
 from .rules.invariants import count_servants
 from .rules.points import CARRIED, SOURCE_NAMES
 from .rules.seats import is_meng
-from .rules.ships import PORTS, load_of
+from .rules.ships import load_of
 from .rules.state import HAND, IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PLACE, ON_SHIP, ON_WALL, SHIPS
 
 KEYS = (

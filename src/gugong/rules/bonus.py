@@ -8,11 +8,8 @@ from .jit import rule
 from .servants import double_in_pool
 from .stack import arg, offer, pop, push, record
 from .state import IN_SUPPLY, LAID_OUT
+from .token_kinds import PLUS_ONE
 from .trades import put_in_slot
-
-PLUS_ONE = 13
-TOLL = 14
-FOLLOW = 15
 
 ANYWHERE = -1  # a +1 token lies at no location
 

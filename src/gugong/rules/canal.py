@@ -1,12 +1,12 @@
 """The Grand Canal (CANAL-1..7): load, launch and move ships, and claim the rewards of the ports."""
 
+from ..box.tables import PORTS
 from . import actions, events, frames, ids, reasons
 from .jit import rule
 from .points import FROM_HARBOURS, score
 from .servants import KEEP_TWO, can_remove, double_in_pool, double_in_supply, remove
 from .ships import (
     CARD,
-    PORTS,
     dock,
     fits,
     free_port,

@@ -1,6 +1,7 @@
 """The turn: exchange a gift (EXCHANGE-1..4), then the card's and the location's action (DAY-2, ACTION-1)."""
 
 from . import actions, events, frames, ids, reasons
+from .action_kinds import NONE
 from .bonus import plus_ones
 from .cards import add_to_discard, discard_unseen, take_from_hand
 from .decrees import EQUAL, owns
@@ -8,12 +9,8 @@ from .jit import rule
 from .servants import KEEP_NOTHING, can_remove, remove
 from .stack import arg, offer, pop, push, record
 from .state import OPEN, SECRET
-from .trades import DOUBLE_VALUE, count_face_up, turn_down
-
-GAIN1 = 7  # card actions beyond the locations, by their number in names.CARD_ACTIONS
-GAIN2 = 8
-SWAP = 9
-NONE = 10
+from .token_kinds import DOUBLE_VALUE
+from .trades import count_face_up, turn_down
 
 
 @rule

@@ -3,7 +3,6 @@
 A choice frame asks its seat; its number is below FIRST_AUTOMATIC. The comment names the arguments a, b, c.
 """
 
-NOTHING = 0
 CARD = 1  # choose a hand card to exchange
 LOCATION = 2  # a: the card; choose where to exchange it
 PAY = 3  # a: card, b: location; how to pay for an exchange that is not free

@@ -2,13 +2,12 @@
 
 import numpy as np
 
+from ..box.tables import CARD_COUNT
 from . import frames
 from .chance import shuffle
 from .jit import rule
 from .seats import MENG, is_meng
 from .state import HOLDER_KNOWN, NOBODY, OPEN, SECRET
-
-MOST_CARDS = 38
 
 
 @rule
@@ -31,7 +30,7 @@ def is_secret(s, card, most, kept):
 def mix_secret_cards(s, seat, most):
     """The draw pile and the cards that nobody else has seen come into each other's places."""
     kept = chosen_card(s)
-    cards = np.empty(MOST_CARDS, np.int8)
+    cards = np.empty(CARD_COUNT, np.int8)
     n = int(s.draw_n)
     for i in range(n):
         cards[i] = s.draw[i]
@@ -67,7 +66,7 @@ def mix_secret_cards(s, seat, most):
 def mix_hand_and_discard(s, other):
     """Cards that moved unseen between a seat's hand and discard may lie in the other of the two."""
     kept = chosen_card(s)
-    cards = np.empty(MOST_CARDS, np.int8)
+    cards = np.empty(CARD_COUNT, np.int8)
     n = 0
     for i in range(int(s.hand_n[other])):
         if is_secret(s, int(s.hand[other, i]), HOLDER_KNOWN, kept):

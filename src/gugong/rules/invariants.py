@@ -1,11 +1,13 @@
 """What must hold at every decision of every game; `find_fault` names the first thing that does not."""
 
+from ..box.tables import CARD_COUNT, TOKEN_KINDS
 from . import frames
 from .clock_steps import OVER
 from .jit import rule
 from .seats import is_meng
 from .ships import load_of
-from .state import FACE_UP, NO_PLACE, ON_SHIP, SHIPS, SOURCES
+from .state import FACE_UP, NO_PLACE, ON_SHIP, SHIPS, SLOTS, SOURCES
+from .token_kinds import FIRST_BONUS, KINDS_A_BONUS_OPTION_ADDS
 
 FAULTS = (
     "",
@@ -62,7 +64,7 @@ def cards_are_wrong(s, b):
             seen |= 1 << int(s.discard[seat, i])
             n += 1
     distinct = 0
-    for card in range(38):
+    for card in range(CARD_COUNT):
         distinct += (seen >> card) & 1
     return distinct != n or n != s.cards_n
 
@@ -70,8 +72,8 @@ def cards_are_wrong(s, b):
 @rule
 def tokens_are_wrong(s, b):
     """Every token of each kind in the game is somewhere."""
-    for kind in range(1, 19):
-        wanted = int(b.token_copies[kind]) if kind < 13 + 3 * int(s.bonus) else 0
+    for kind in range(1, TOKEN_KINDS):
+        wanted = int(b.token_copies[kind]) if kind < FIRST_BONUS + KINDS_A_BONUS_OPTION_ADDS * int(s.bonus) else 0
         n = int(s.traded[kind])
         for city in range(int(b.cities[int(s.side)])):
             if s.city_token[city] == kind:
@@ -130,7 +132,7 @@ def seat_fault(s, b, seat):
         total += int(s.vp_from[seat, source])
     if total != s.vp[seat] or total < 0:
         return 9
-    if s.slots_n[seat] > 12:
+    if s.slots_n[seat] > SLOTS:
         return 11
     return 0
 

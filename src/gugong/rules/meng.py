@@ -1,9 +1,10 @@
 """Meng, the solo opponent (SOLO-4..18): his turn, his actions by day, at dusk and with a special card."""
 
 from . import actions, decrees, events, frames, ids
+from .action_kinds import CANAL, DECREES, GAIN2, INTRIGUE, JADE, NONE, PALACE, SPECIAL, SWAP, TRAVEL, WALL
 from .chance import shuffle
 from .decrees import owns, owns_place
-from .exchange import GAIN2, NONE, SWAP, lay_card
+from .exchange import lay_card
 from .intrigue import GAIN_ONE, TAKE_JADE, climb, take_medal
 from .jade import HOUSES, houses_empty, price, take_jade_from
 from .jit import rule
@@ -11,7 +12,6 @@ from .meng_decrees import buy_decree
 from .meng_ships import has_room, load_one
 from .meng_tokens import NOWHERE, next_city, pay
 from .palace import envoy_steps
-from .performing import CANAL, DECREES, INTRIGUE, JADE, PALACE, TRAVEL, WALL
 from .points import FROM_DECREES, FROM_SWAPS, score
 from .seats import MENG
 from .servants import gain
@@ -19,8 +19,6 @@ from .stack import arg, pop, push, record
 from .state import NOBODY
 from .travel import travel_cost
 from .wall import put_on_wall
-
-SPECIAL = 7
 
 
 @rule

@@ -1,6 +1,6 @@
 """Meng's purse and his road (SOLO-9, SOLO-10, RULING-41..44): trades, the ring, and what tokens do for him."""
 
-from . import clock_steps, events, frames, ids, tokens
+from . import clock_steps, events, frames, ids, token_kinds
 from .cards import add_to_discard
 from .intrigue import climb
 from .jit import rule
@@ -10,8 +10,8 @@ from .seats import MENG
 from .servants import gain
 from .stack import arg, pop, push, record
 from .state import HOLDER_KNOWN, OFF_MAP
+from .tokens import rule_of
 from .trades import (
-    DOUBLE,
     JADE,
     SERVANT,
     count_face_down,
@@ -41,7 +41,7 @@ def can_afford(s, b, n):
     have = int(s.pool[MENG])
     supply = int(s.supply[MENG])
     plain = count_face_down(s, MENG)
-    doubles = count_face_up(s, MENG, DOUBLE)
+    doubles = count_face_up(s, MENG, token_kinds.DOUBLE)
     cost = int(b.trade_cost[SERVANT])
     while have < n and supply > 0:
         d = doubles_for(cost, plain, doubles)
@@ -58,12 +58,12 @@ def can_afford(s, b, n):
 def trade(s, b, w, which):
     """Trade tokens once, plain ones first; return whether he could."""
     cost = int(b.trade_cost[which])
-    d = doubles_for(cost, count_face_down(s, MENG), count_face_up(s, MENG, DOUBLE))
+    d = doubles_for(cost, count_face_down(s, MENG), count_face_up(s, MENG, token_kinds.DOUBLE))
     if d < 0:
         return False
     record(w, events.TRADED, MENG, ids.SOLO_10, which, d, cost)
     for _ in range(d):
-        take_face_up(s, MENG, DOUBLE)
+        take_face_up(s, MENG, token_kinds.DOUBLE)
     take_face_down(s, MENG, cost - 2 * d)
     pay_trade(s, b, w, MENG, which)
     return True
@@ -163,30 +163,30 @@ def do_meng_token(s, b, w):
     kind = arg(s, 2)
     dusk = arg(s, 3)
     pop(s)
-    rule_id = tokens.rule_of(kind)
-    if kind == tokens.DOUBLE:
+    rule_id = rule_of(kind)
+    if kind == token_kinds.DOUBLE:
         return
     record(w, events.TOKEN_USED, MENG, rule_id, kind, 0, 0)
-    if kind == tokens.GAIN1 or kind == tokens.GAIN2:
+    if kind == token_kinds.GAIN1 or kind == token_kinds.GAIN2:
         gain(s, w, MENG, kind, rule_id)
-    elif kind == tokens.ENVOY:
+    elif kind == token_kinds.ENVOY:
         envoy_steps(s, b, w, MENG, 1, rule_id)
-    elif kind == tokens.INTRIGUE:
+    elif kind == token_kinds.INTRIGUE:
         climb(s, b, w, MENG, 1, rule_id)
-    elif kind == tokens.SERVANTS_FOR_JADE:
+    elif kind == token_kinds.SERVANTS_FOR_JADE:
         if s.pool[MENG] >= b.jade_servants:
             s.pool[MENG] -= int(b.jade_servants)
             s.supply[MENG] += int(b.jade_servants)
             record(w, events.REMOVED, MENG, rule_id, int(b.jade_servants), 0, 0)
             gain_jade(s, w, MENG, rule_id)
-    elif kind == tokens.SHIP:
+    elif kind == token_kinds.SHIP:
         if s.supply[MENG] > 0:
             push(s, frames.MENG_LOAD, MENG, 1, 0, 0, rule_id)
-    elif kind == tokens.WALL:
+    elif kind == token_kinds.WALL:
         if s.supply[MENG] > 0:
             put_on_wall(s, w, MENG, False, True, rule_id)
             push(s, frames.WALL_CHECK, MENG, 0, 0, 0, rule_id)
-    elif kind == tokens.VP2:
+    elif kind == token_kinds.VP2:
         score(s, w, MENG, 2, FROM_TOKENS, rule_id)
     else:
         use_card_token(s, w, kind, dusk)
@@ -195,14 +195,14 @@ def do_meng_token(s, b, w):
 @rule
 def use_card_token(s, w, kind, dusk):
     """SOLO-9, RULING-42: take-back, discard-for-jade and swap; 1 VP where they cannot work."""
-    if kind == tokens.TAKE_BACK and dusk == 0:
+    if kind == token_kinds.TAKE_BACK and dusk == 0:
         if s.discard_n[MENG] > 0:
             s.discard_n[MENG] -= 1
             top = int(s.discard_n[MENG])
             put_under_pile(s, int(s.discard[MENG, top]))
             s.discard[MENG, top] = 0
             record(w, events.MENG_CARD_RETURNS, MENG, ids.SOLO_9, 0, 0, 0)
-    elif kind == tokens.DISCARD_FOR_JADE and dusk == 0 and s.hand_n[MENG] > 0:
+    elif kind == token_kinds.DISCARD_FOR_JADE and dusk == 0 and s.hand_n[MENG] > 0:
         card = discard_top_of_pile(s)
         record(w, events.DISCARDED_FOR_JADE, MENG, ids.SOLO_9, card, 0, 0)
         gain_jade(s, w, MENG, ids.TOKEN_5)

@@ -4,32 +4,21 @@ tolls and followers (BONUS-2, BONUS-3) and the repeat by a double-action token (
 from . import actions, events, frames, ids, reasons
 from . import decrees as decree_rules
 from . import jade as jade_rules
-from .bonus import FOLLOW, TOLL
+from .action_kinds import CANAL, DECREES, GAIN1, GAIN2, INTRIGUE, JADE, PALACE, SWAP, TRAVEL, WALL
 from .canal import do_canal, offer_canal
 from .cards import offer_give
 from .decrees import do_decrees, offer_decrees
-from .exchange import GAIN1, GAIN2, SWAP
 from .intrigue import do_intrigue, offer_intrigue
 from .jade import do_jade, offer_jade
 from .jit import rule
 from .palace import do_palace, offer_palace
 from .points import FROM_TOLLS, lose_one, score
 from .servants import gain, has_supply
-from .stack import arg, offer, pop, push, record
+from .stack import arg, clear_options, offer, pop, push, record
+from .token_kinds import DISCOUNT, DOUBLE_ACTION, FOLLOW, TOLL
 from .trades import count_face_up, turn_down
 from .travel import do_travel, offer_travel
 from .wall import do_wall, offer_wall
-
-TRAVEL = 0  # by their number in names.LOCATIONS
-WALL = 1
-JADE = 2
-INTRIGUE = 3
-PALACE = 4
-DECREES = 5
-CANAL = 6
-
-DOUBLE_ACTION = 17  # kinds, by their number in names.TOKENS
-DISCOUNT = 18
 
 
 @rule
@@ -173,9 +162,7 @@ def offer_repeat(s, b, w):
     action = arg(s, 2)
     offer_variants(s, b, w, seat, action, 0)
     possible = w.n > 0 or discount_helps(s, b, seat, action, 0)
-    w.n = 0
-    if w.explain != 0:
-        w.codes[:] = 0
+    clear_options(w)
     offer(w, actions.ACCEPT, reasons.LEGAL if possible else reasons.NOTHING_TO_REPEAT)
     offer(w, actions.DECLINE, reasons.LEGAL)
 

@@ -1,20 +1,21 @@
 """Setting up the table (SETUP-1..9, SOLO-1..3)."""
 
+from ..box.tables import CARD_COUNT
 from . import events, ids
+from .action_kinds import SPECIAL
 from .chance import below, shuffle
 from .clock_steps import TURNS
 from .jit import rule
 from .morning import roll_dice
 from .stack import record
 from .state import NO_PLACE, NOBODY, OFF_MAP, OPEN
+from .token_kinds import FIRST_BONUS, KINDS_A_BONUS_OPTION_ADDS
 
 START_GROUP = 0
 DRAW_GROUP = 6
 SETS = 5
-SPECIAL = 7
 HARD = 3
 EASY = 1
-CARDS = 38
 ANY_FOCUS = -1
 
 
@@ -75,14 +76,14 @@ def deal_cards(s, b, set_human, set_meng):
         group = set_of(s, seat, set_human, set_meng)
         taken |= 1 << group
         n = 0
-        for card in range(CARDS):
+        for card in range(CARD_COUNT):
             if b.card_group[card] == group:
                 s.hand[seat, n] = card
                 s.known[card] = OPEN
                 n += 1
         s.hand_n[seat] = n
     n = 0
-    for card in range(CARDS):
+    for card in range(CARD_COUNT):
         group = int(b.card_group[card])
         if group == DRAW_GROUP or (s.expert == 1 and group != START_GROUP and (taken >> group) & 1 == 0):
             s.draw[n] = card
@@ -96,7 +97,7 @@ def deal_cards(s, b, set_human, set_meng):
 def lay_start_cards(s, b, n):
     """The seven locations: start cards at random, or (expert) from the one big pile."""
     at = 0
-    for card in range(CARDS):
+    for card in range(CARD_COUNT):
         if b.card_group[card] == START_GROUP:
             s.board[at] = card
             at += 1
@@ -119,7 +120,7 @@ def lay_start_cards(s, b, n):
 @rule
 def deal_tokens(s, b):
     """SETUP-5: one on each city, the rest in piles; bonus tokens by option."""
-    kinds = 13 + 3 * int(s.bonus)
+    kinds = FIRST_BONUS + KINDS_A_BONUS_OPTION_ADDS * int(s.bonus)
     n = 0
     for kind in range(1, kinds):
         for _ in range(int(b.token_copies[kind])):

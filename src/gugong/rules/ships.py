@@ -1,11 +1,10 @@
 """Ships, ports and loads (CANAL-3..5): what fits where. The canal's action itself is in canal.py."""
 
+from ..box.tables import PORTS
 from . import events
 from .jit import rule
 from .stack import record
 from .state import IN_SUPPLY, LOCKED, ON_SHIP, SHIPS
-
-PORTS = 5
 
 VP4 = 0
 CARD = 1

@@ -129,7 +129,6 @@ WORKSPACE = np.dtype(
             ("recording", "i1"),
             ("tape_n", "i4"),
             ("tape", "i2", (TAPE, 6)),  # kind, seat, rule, a, b, c
-            ("deepest", "i4"),
         ],
     )
 )

@@ -11,26 +11,23 @@ from .seats import is_meng
 from .servants import KEEP_NOTHING, can_remove, double_in_supply, gain, has_supply, remove
 from .ships import fits
 from .stack import arg, offer, pop, push, record
+from .token_kinds import (
+    DISCARD_FOR_JADE,
+    DOUBLE,
+    DOUBLE_VALUE,
+    ENVOY,
+    GAIN1,
+    GAIN2,
+    INTRIGUE,
+    PLUS_ONE,
+    SERVANTS_FOR_JADE,
+    SHIP,
+    SWAP,
+    TAKE_BACK,
+    WALL,
+)
 from .trades import put_in_slot
 from .wall import offer_from_supply, put_on_wall
-
-# kinds, by their number in names.TOKENS
-GAIN1 = 1
-GAIN2 = 2
-ENVOY = 3
-INTRIGUE = 4
-DISCARD_FOR_JADE = 5
-SERVANTS_FOR_JADE = 6
-SWAP = 7
-TAKE_BACK = 8
-SHIP = 9
-VP2 = 10
-WALL = 11
-DOUBLE = 12
-PLUS_ONE = 13
-TOLL = 14
-FOLLOW = 15
-DOUBLE_VALUE = 16
 
 
 @rule

@@ -10,9 +10,7 @@ from .points import FROM_TRADES, gain_jade, score
 from .servants import gain, has_supply
 from .stack import arg, close_gap, offer, pop, push, record
 from .state import FACE_UP
-
-DOUBLE = 12  # kinds, by their number in names.TOKENS
-DOUBLE_VALUE = 16
+from .token_kinds import DOUBLE, DOUBLE_VALUE
 
 SERVANT = 0
 VP2 = 1

@@ -1,5 +1,6 @@
 """The travel map (TRAVEL-1..5): where a traveller can go, and taking the token that lies there."""
 
+from ..box.tables import TOKEN_KINDS
 from . import actions, events, frames, ids, reasons
 from .chance import shuffle
 from .decrees import TRAVEL, owns
@@ -7,8 +8,6 @@ from .jit import rule
 from .servants import KEEP_NOTHING, can_remove, remove
 from .stack import arg, offer, pop, push, record
 from .state import OFF_MAP
-
-TOKEN_KINDS = 19
 
 
 @rule

@@ -144,7 +144,6 @@ reason-decree-owned = You have this decree already.
 reason-too-few-steps = Your intrigue marker is not that far up.
 reason-at-the-top = Your intrigue marker is at the top.
 reason-value-too-low = Only a card of value 7 or more will do.
-reason-discard-empty = Your discard is empty.
 reason-ship-full = This ship is full.
 reason-ship-too-full = The double servant needs room for two on this ship.
 reason-no-free-ship = All your ships are under way.
