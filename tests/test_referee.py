@@ -41,7 +41,7 @@ def test_with_the_compiler_switched_off_nothing_is_written(tmp_path: Path) -> No
 
 
 def test_only_one_process_compiles_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(referee, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(referee, "cache_folder", lambda part: tmp_path)
     assert not referee.someone_compiles()
     mark = tmp_path / referee.COMPILING
     mark.touch()

@@ -23,3 +23,7 @@ class PositionError(GugongError):
 
 class SaveError(GugongError):
     """A saved game that cannot be read."""
+
+
+class PlayerError(GugongError):
+    """A spec that names no player, or a player that did not do what a player does."""

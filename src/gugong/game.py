@@ -1,6 +1,7 @@
 """Game: what people program against. It keeps one state, its log and what undo needs; the rules do the rest."""
 
 import copy
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -47,6 +48,7 @@ class Game:
         self._future: list[tuple[int, int]] = []  # action, seat
         self._log: list[int | str] = []
         self._position: dict[str, Any] | None = None
+        self._guessed = False  # whether the hidden part was dealt anew
 
     def _settle(self, action: int) -> None:
         """Run to the next decision and read the tape."""
@@ -189,6 +191,11 @@ class Game:
         return [action for _, action, _, _ in self._past]
 
     @property
+    def moment(self) -> int:
+        """How many actions led here."""
+        return len(self._past)
+
+    @property
     def log(self) -> list[int | str]:
         """Every entry: actions, and "undo" and "redo" among them."""
         return list(self._log)
@@ -270,11 +277,14 @@ class Game:
     def determinized(self, seat: int, seed: int, *, memory: bool = False) -> "Game":
         """A copy with the same view for a seat and all that it cannot see dealt anew; there is no undo in it.
 
-        With memory the seat also remembers which cards everybody saw going to whom.
+        With memory the seat also remembers which cards everybody saw going to whom. Games that differ only in what
+        the seat cannot know give the same copy, byte for byte; neither their seed nor their log is in it.
         """
         self.check_seat(seat)
         twin = self._bare_copy()
         twin._rows, twin._past, twin._future, twin._log = [], [], [], []
+        twin._position, twin._guessed = None, True
+        twin.setup = replace(self.setup, seed=seed)
         twin._state["generator"][0] = generator_words(seed)
         referee.entries().determinize(twin._state, self._box.tables, seat, int(memory))
         twin._settle(NO_ACTION)

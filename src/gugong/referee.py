@@ -1,14 +1,16 @@
-"""The rules at work: interpreted at once, compiled as soon as the machine code is there.
+"""The compiled parts at work: interpreted at once, compiled as soon as the machine code is there.
 
-The compiled rules are the same sources loaded a second time under another package name, with their machine
-code kept in a folder named by a hash of those sources. When that folder is not ready yet, games start
-interpreted and a process in the background compiles; the next call that finds it ready switches over.
+The parts are the rules, and how bots think. Compiled, they are the same sources loaded a second time inside
+another package, with the machine code of each part kept in a folder named by a hash of its sources. When that
+folder is not ready yet, games start interpreted and a process in the background compiles; the next call that
+finds it ready switches over.
 """
 
 import contextlib
 import getpass
 import hashlib
 import importlib
+import importlib.machinery
 import importlib.util
 import os
 import platform
@@ -37,16 +39,22 @@ PATIENCE = 300  # seconds after which a compiler that did not finish is given up
 Progress = Callable[[int, int], None]
 
 
+RULES = "rules"
+THINKING = "thinking"
+# What each part's machine code is made from: the folders of its sources.
+PARTS = {RULES: ("box", "rules"), THINKING: ("box", "rules", "thinking")}
+
+
 @cache
-def sources_hash() -> str:
-    """A hash of everything that the machine code depends on: sources, versions, processor, flags."""
+def sources_hash(part: str) -> str:
+    """A hash of everything that a part's machine code depends on: sources, versions, processor, flags."""
     digest = hashlib.sha256()
     folder = Path(__file__).parent
-    for path in sorted([*folder.glob("rules/*.py"), *folder.glob("box/*.py")]):
+    for path in sorted(path for name in PARTS[part] for path in folder.glob(f"{name}/*.py")):
         digest.update(path.name.encode() + path.read_bytes())
     flags = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
-    for part in (version("numba"), version("numpy"), sys.version, platform.processor(), *flags):
-        digest.update(part.encode())
+    for word in (version("numba"), version("numpy"), sys.version, platform.processor(), *flags):
+        digest.update(word.encode())
     return digest.hexdigest()[:16]
 
 
@@ -62,9 +70,9 @@ def cache_base() -> Path:
     return Path(tempfile.gettempdir()) / f"gugong-{getpass.getuser()}"
 
 
-def cache_folder() -> Path:
+def cache_folder(part: str = RULES) -> Path:
     """Where the machine code of these sources is kept."""
-    return cache_base() / "machine-code" / sources_hash()
+    return cache_base() / "machine-code" / part / sources_hash(part)
 
 
 def interpreting() -> bool:
@@ -72,64 +80,63 @@ def interpreting() -> bool:
     return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
-def is_ready() -> bool:
+def is_ready(part: str = RULES) -> bool:
     """Whether the machine code is on disk."""
-    return not interpreting() and (cache_folder() / READY).exists()
+    return not interpreting() and (cache_folder(part) / READY).exists()
 
 
 @cache
-def interpreted() -> ModuleType:
-    """The entry functions as plain Python."""
-    return importlib.import_module("gugong.rules.entries")
+def interpreted(part: str = RULES) -> ModuleType:
+    """The entry functions of a part as plain Python."""
+    return importlib.import_module(f"gugong.{part}.entries")
 
 
 _load_lock = threading.Lock()
 
 
 @cache
-def _load_compiled() -> ModuleType:
+def _compiled_package() -> None:
+    """The package that the sources are loaded into a second time: a bare name over the same folder."""
+    spec = importlib.machinery.ModuleSpec(COMPILED_NAME, None, is_package=True)
+    spec.submodule_search_locations = [str(Path(__file__).parent)]
+    sys.modules[COMPILED_NAME] = importlib.util.module_from_spec(spec)
+
+
+@cache
+def _load_compiled(part: str) -> ModuleType:
     import numba
 
-    package_file = Path(__file__).parent / "rules" / "__init__.py"
-    spec = importlib.util.spec_from_file_location(
-        COMPILED_NAME, package_file, submodule_search_locations=[str(package_file.parent)]
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    package = importlib.util.module_from_spec(spec)
-    sys.modules[COMPILED_NAME] = package
-    spec.loader.exec_module(package)
+    _compiled_package()
     config: Any = numba.config
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(cache_folder(part))
     try:
-        return importlib.import_module(COMPILED_NAME + ".entries")
+        return importlib.import_module(f"{COMPILED_NAME}.{part}.entries")
     finally:
         config.CACHE_DIR = before
 
 
-def compiled() -> ModuleType:
-    """The entry functions compiled; their first calls compile or load the machine code."""
+def compiled(part: str = RULES) -> ModuleType:
+    """The entry functions of a part compiled; their first calls compile or load the machine code."""
     with _load_lock:
-        return _load_compiled()
+        return _load_compiled(part)
 
 
-_current: ModuleType | None = None
+_current: dict[str, ModuleType] = {}
 _background: subprocess.Popen[bytes] | None = None
 
 
-def entries() -> Any:
-    """The best entry functions there are right now."""
-    global _current
-    if _current is None:
+def entries(part: str = RULES) -> Any:
+    """The best entry functions of a part there are right now."""
+    if part not in _current:
         if interpreting():
-            _current = interpreted()
-        elif is_ready():
-            _current = compiled()
+            _current[part] = interpreted(part)
+        elif is_ready(part):
+            _current[part] = compiled(part)
         else:
             start_compiling()
-            return interpreted()
-    return _current
+            return interpreted(part)
+    return _current[part]
 
 
 def start_compiling() -> None:
@@ -143,19 +150,21 @@ def start_compiling() -> None:
 
 def someone_compiles() -> bool:
     """Whether another process began to compile these sources a short while ago."""
-    try:
-        return time.time() - (cache_folder() / COMPILING).stat().st_mtime < PATIENCE
-    except OSError:
-        return False
+    for part in PARTS:
+        with contextlib.suppress(OSError):
+            if time.time() - (cache_folder(part) / COMPILING).stat().st_mtime < PATIENCE:
+                return True
+    return False
 
 
 def warm_up(progress: Progress | None = None) -> None:
     """Compile everything now, or return at once if that was done; progress gets (functions done, of how many)."""
-    if not interpreting() and not is_ready():
+    if not interpreting() and not all(is_ready(part) for part in PARTS):
         from .warm_up import compile_all
 
         compile_all(progress)
-    entries()
+    for part in PARTS:
+        entries(part)
 
 
 def mark_ready(folder: Path) -> None:

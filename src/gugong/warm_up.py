@@ -1,18 +1,23 @@
-"""Compile the rules into the cache: `python -m gugong.warm_up`, or `compile_all` with a progress callback."""
+"""Compile the rules, then how bots think, into the cache: `python -m gugong.warm_up`, or `compile_all`."""
 
 import importlib
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from . import referee
 from .box import load_box
+from .game import Game
+from .rules.actions import ACTION_COUNT
 from .rules.jit import COMPILED_NAME
-from .rules.state import PLAYOUT_FIGURES, new_state, new_workspace
+from .rules.state import PLAYOUT_FIGURES, STATE, new_state, new_workspace
+from .setup import Setup
+from .thinking.greedy import DEEPEST
 
 
-def exercise(entries: Any) -> None:
-    """Call every entry function once, with the types that it is always called with."""
+def exercise_rules(entries: Any) -> None:
+    """Call every entry function of the rules once, with the types that it is always called with."""
     box = load_box().tables
     states = np.concatenate([new_state(), new_state()])
     work = new_workspace()
@@ -31,15 +36,29 @@ def exercise(entries: Any) -> None:
     entries.copy_state(states, 0)
 
 
+def exercise_thinking(entries: Any) -> None:
+    """The same for how bots think."""
+    states = np.zeros(DEEPEST, STATE)
+    states[:1] = Game(Setup(players=2, seed=1))._state
+    box = load_box().tables
+    work = new_workspace(explain=False, recording=False)
+    entries.look(states, box, work, np.zeros((DEEPEST, ACTION_COUNT), np.int16), 1, np.zeros(ACTION_COUNT))
+
+
+EXERCISES: dict[str, Callable[[Any], None]] = {referee.RULES: exercise_rules, referee.THINKING: exercise_thinking}
+
+
 def compile_all(progress: referee.Progress | None = None) -> None:
-    """Compile, telling progress how many of the functions are done."""
+    """Compile what is missing, telling progress how many of the functions are done."""
     from numba.core import event
 
-    folder = referee.cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / referee.COMPILING).touch()
-    entries = referee.compiled()
-    compiled_functions = importlib.import_module(COMPILED_NAME + ".jit").compiled_functions
+    missing = [part for part in referee.PARTS if not referee.is_ready(part)]
+    for part in missing:
+        folder = referee.cache_folder(part)
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / referee.COMPILING).touch()
+    entries = {part: referee.compiled(part) for part in missing}
+    compiled_functions = importlib.import_module(COMPILED_NAME + ".rules.jit").compiled_functions
     done: set[str] = set()
 
     class Listener(event.Listener):
@@ -52,8 +71,9 @@ def compile_all(progress: referee.Progress | None = None) -> None:
                 progress(min(len(done), len(compiled_functions)), len(compiled_functions))
 
     with event.install_listener("numba:compile", Listener()):
-        exercise(entries)
-    referee.mark_ready(folder)
+        for part in missing:
+            EXERCISES[part](entries[part])
+            referee.mark_ready(referee.cache_folder(part))
 
 
 if __name__ == "__main__":

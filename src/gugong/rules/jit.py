@@ -1,7 +1,7 @@
-"""One source, two lives: the rules run as plain Python, and compiled by Numba.
+"""One source, two lives: the rules, and how bots think, run as plain Python, and compiled by Numba.
 
-`gugong.engine` loads this package twice: as `gugong.rules` (interpreted, for debugging, coverage and the
-first seconds after an install) and under the name in COMPILED_NAME, where the two decorators compile.
+`gugong.referee` loads these packages twice: as `gugong.rules` and `gugong.thinking` (interpreted, for debugging,
+coverage and the first seconds after an install) and inside the package COMPILED_NAME, where the two decorators compile.
 """
 
 from collections.abc import Callable
@@ -9,8 +9,8 @@ from typing import Any
 
 Function = Callable[..., Any]
 
-COMPILED_NAME = "gugong.compiled_rules"
-COMPILING = __name__.startswith(COMPILED_NAME)
+COMPILED_NAME = "gugong.compiled"
+COMPILING = __name__.startswith(COMPILED_NAME + ".")
 compiled_functions: list[str] = []
 
 if COMPILING:

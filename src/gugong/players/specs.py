@@ -1,0 +1,49 @@
+"""Specs: `name` or `name:argument`, such as `random`, `greedy`, `mcts:2000`, `mcts:1s`, or the name of a level."""
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from ..errors import PlayerError
+from .levels import LEVELS
+from .player import Player, PlayerFactory
+
+GROUP = "gugong.players"
+
+
+@cache
+def _found() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def player_names() -> list[str]:
+    """The names that a spec can begin with."""
+    return sorted(_found())
+
+
+@cache
+def _factory(name: str) -> PlayerFactory:
+    known = _found()
+    if name not in known:
+        raise PlayerError(
+            f"There is no player {name!r}; players are {', '.join(player_names())}"
+            f" (with arguments such as mcts:2000 or mcts:1s) and the levels {', '.join(LEVELS)}."
+        )
+    try:
+        factory: PlayerFactory = known[name].load()
+    except Exception as fault:
+        raise PlayerError(f"The player {name!r} ({known[name].value}) cannot be loaded: {fault!r}.") from fault
+    return factory
+
+
+def new_player(spec: str, seed: int = 0) -> Player:
+    """A fresh player for one seat of one game; a bad spec raises PlayerError."""
+    name, colon, argument = LEVELS.get(spec, spec).partition(":")
+    if colon and not argument:
+        raise PlayerError(f"The spec {spec!r} ends in a colon; write {name} alone or an argument behind the colon.")
+    return _factory(name)(argument if colon else None, seed=seed)
+
+
+def no_argument(name: str, argument: str | None) -> None:
+    """For players that take none."""
+    if argument is not None:
+        raise PlayerError(f"{name} takes no argument, so write {name} alone, not {name}:{argument}.")
