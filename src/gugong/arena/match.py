@@ -56,6 +56,7 @@ class Result:
     decisions_of: list[int]
     seconds_of: list[float]  # thinking time
     failures: list[Failure] = field(default_factory=list)
+    offered: list[str] = field(default_factory=list)  # the decrees on the table, as level.key
 
 
 class TooSlow(Exception):
@@ -156,7 +157,8 @@ class Match:
         if winner in failed:
             others = [seat for seat in ranking if seat not in failed and game.breakdown[seat]["can_win"]]
             winner = others[0] if others else None
-        seats = game.position()["seats"]
+        position = game.position()
+        seats = position["seats"]
         return Result(
             pairing=replace(self.pairing, setup=game.setup),
             scores=[0 if seat in failed else score for seat, score in enumerate(game.scores)],
@@ -170,6 +172,7 @@ class Match:
             decisions_of=self.decisions_of,
             seconds_of=self.seconds_of,
             failures=self.failures,
+            offered=[f"{level}.{key}" for level, keys in position["decrees"].items() for key in keys],
         )
 
 
