@@ -63,6 +63,10 @@ class TooSlow(Exception):
     """A decision that took longer than it may."""
 
 
+class Died(Exception):
+    """What a bot did to the process in which it played."""
+
+
 @contextmanager
 def limited(seconds: float | None) -> Iterator[None]:
     """Interrupt what takes longer, where the system can; else notice it afterwards."""
@@ -97,13 +101,20 @@ class Match:
         self.game = Game(pairing.setup)
         self.start = int(self.game._state["start"][0])
         self.seed = self.game.setup.seed or 0
-        self.players: list[Player] = [new_player(spec, self._seed_of(i)) for i, spec in enumerate(pairing.specs)]
         seats = pairing.setup.seats
         self.decisions_of, self.seconds_of = [0] * seats, [0.0] * seats
         self.failures: list[Failure] = []
+        self.players: list[Player] = [self.seated(seat) for seat in range(len(pairing.specs))]
 
     def _seed_of(self, seat: int) -> int:
         return self.seed * 8 + seat
+
+    def seated(self, seat: int) -> Player:
+        """The bot of a seat; one that cannot be made has failed."""
+        try:
+            return new_player(self.pairing.specs[seat], self._seed_of(seat))
+        except (Exception, SystemExit) as fault:
+            return self.failed(seat, fault)
 
     def play(self) -> Result:
         """Play to the end."""
@@ -119,25 +130,29 @@ class Match:
         try:
             with limited(self.pairing.time_limit):
                 action = ask(self.players[seat], self.game, self.seed)
-        except Exception as fault:
+        except (Exception, SystemExit) as fault:
             self.fail(seat, fault)
             action = ask(self.players[seat], self.game, self.seed)
         self.decisions_of[seat] += 1
         self.seconds_of[seat] += time.perf_counter() - begun
         self.game.play(action)
 
-    def fail(self, seat: int, fault: Exception) -> None:
-        """Note what a bot did wrong, save the game at this moment, and let chance play on for it."""
+    def fail(self, seat: int, fault: BaseException) -> None:
+        """Note what a bot did wrong, and let chance play on for it."""
+        self.players[seat] = self.failed(seat, fault)
+
+    def failed(self, seat: int, fault: BaseException) -> Player:
+        """Note what a bot did wrong and save the game at this moment; returns whoever plays on for it."""
         if isinstance(fault, TooSlow):
             what = f"took more than {self.pairing.time_limit:g} s for a decision"
-        elif isinstance(fault, PlayerError):
+        elif isinstance(fault, PlayerError | Died):
             what = str(fault)
         else:
             what = f"raised {type(fault).__name__}: {fault}"
         self.failures.append(
             Failure(self.pairing.specs[seat], seat, self.pairing.number, self.seed, what, self._save(seat))
         )
-        self.players[seat] = new_player("random", self._seed_of(seat))
+        return new_player("random", self._seed_of(seat))
 
     def _save(self, seat: int) -> str | None:
         if self.pairing.saves is None:
