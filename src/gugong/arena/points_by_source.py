@@ -1,0 +1,44 @@
+"""Points by source, as a player counts them: those of decrees by level."""
+
+from functools import cache
+from pathlib import Path
+
+from ..box import load_box
+from ..box.names import DECREES
+from ..rules.points import SOURCE_NAMES
+from .match import Result
+
+LAST_LEVEL = 3
+_FINAL_DECREES = {f"level{LAST_LEVEL}.{key}": f"decree_{key}" for key in DECREES[LAST_LEVEL - 1]}
+
+# In the order of SOURCE_NAMES, with one source a level in the place of decrees.
+SOURCES = tuple(
+    part
+    for name in SOURCE_NAMES
+    if name not in _FINAL_DECREES.values()
+    for part in (("level1", "level2", "level3") if name == "decrees" else (name,))
+)
+
+
+def points_by_source(game: Result, seat: int) -> dict[str, int]:
+    """A seat's VP before FINAL-5 by SOURCES."""
+    items = game.breakdown[seat]["items"]
+    found = {name: items[name] for name in SOURCES if name in items}
+    for level in range(1, LAST_LEVEL + 1):
+        taken = [name for name in game.decrees[seat] if name.startswith(f"level{level}.")]
+        found[f"level{level}"] = sum(points_of_decree(game, seat, name) for name in taken)
+    return found
+
+
+def points_of_decree(game: Result, seat: int, name: str) -> int:
+    """What a decree of a seat gave by itself: its printed VP, or what it paid at the end."""
+    if name in _FINAL_DECREES:
+        return int(game.breakdown[seat]["items"][_FINAL_DECREES[name]])
+    return _printed_points(game.pairing.setup.box, name)
+
+
+@cache
+def _printed_points(box: str | Path | None, name: str) -> int:
+    level, key = name.split(".")
+    row = int(level.removeprefix("level")) - 1
+    return int(load_box(box).tables[0].decree_vp[row][DECREES[row].index(key)])
