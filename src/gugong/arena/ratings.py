@@ -1,0 +1,135 @@
+"""Who is how strong: ratings, win shares and scores of a tournament, with 95 % intervals.
+
+Ratings are openskill's Plackett–Luce, rated game by game in the order of their numbers, with no change of strength
+between games (tau 0); their intervals come from its sigma. Win shares count every seat a spec sat in and have
+Wilson's interval. The interval of a mean score is that of the means of the seeds, since games with the same seed
+are alike.
+"""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ..box.names import MENG_LEVELS
+from .figures import TWO_SIDED_95, Share, Spread, share, spread
+from .match import Result
+
+Seat = tuple[Result, int]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A strength with its interval; everybody begins at 25."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What a spec did in some seats."""
+
+    wins: Share
+    score: Spread  # of the mean scores of the seeds
+    decisions: int
+    seconds: float | None  # mean thinking time for a decision
+    failures: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a spec did in a tournament."""
+
+    spec: str
+    rating: Rating
+    tally: Tally
+
+
+@dataclass(frozen=True)
+class SoloStanding:
+    """What a spec did against Meng."""
+
+    spec: str
+    level: str
+    tally: Tally
+    meng: Spread  # Meng's scores
+
+
+def standings(results: Iterable[Result]) -> list[Standing]:
+    """Every spec, the strongest first; the order in which the results came does not matter."""
+    games = sorted(results, key=lambda result: result.pairing.number)
+    seats: dict[str, list[Seat]] = defaultdict(list)
+    for game in games:
+        for seat, spec in enumerate(game.pairing.specs):
+            seats[spec].append((game, seat))
+    ratings = rate(games)
+    found = [Standing(spec, ratings[spec], tally(seats[spec])) for spec in seats]
+    return sorted(found, key=lambda standing: -standing.rating.value)
+
+
+def solo_standings(results: Iterable[Result]) -> list[SoloStanding]:
+    """Every spec at every level of Meng, in the order in which they were given."""
+    seats: dict[tuple[str, str], list[Seat]] = defaultdict(list)
+    for game in sorted(results, key=lambda result: result.pairing.number):
+        seats[game.pairing.specs[0], game.pairing.setup.meng].append((game, 0))
+    specs = dict.fromkeys(spec for spec, _ in seats)
+    return [
+        SoloStanding(spec, level, tally(found), spread([float(game.scores[1]) for game, _ in found]))
+        for spec in specs
+        for level in MENG_LEVELS
+        if (found := seats.get((spec, level)))
+    ]
+
+
+def tally(seats: Sequence[Seat]) -> Tally:
+    """Count what happened in some seats."""
+    by_seed: dict[int | None, list[int]] = defaultdict(list)
+    for game, seat in seats:
+        by_seed[game.pairing.setup.seed].append(game.scores[seat])
+    decisions = sum(game.decisions_of[seat] for game, seat in seats)
+    seconds = sum(game.seconds_of[seat] for game, seat in seats)
+    return Tally(
+        wins=share([game.winner == seat for game, seat in seats]),
+        score=spread([sum(scores) / len(scores) for scores in by_seed.values()]),
+        decisions=decisions,
+        seconds=seconds / decisions if decisions else None,
+        failures=sum(failure.seat == seat for game, seat in seats for failure in game.failures),
+    )
+
+
+def places(game: Result) -> list[int]:
+    """By seat the place, 0 for the first; who cannot win shares one, and failed bots share the last."""
+    seats = len(game.ranking)
+    failed = {failure.seat for failure in game.failures}
+    found = [0] * seats
+    for place, seat in enumerate(game.ranking):
+        outside = not game.breakdown[seat]["can_win"]
+        found[seat] = seats + 1 if seat in failed else seats if outside else place
+    return found
+
+
+def rate(games: Iterable[Result]) -> dict[str, Rating]:
+    """The ratings of all specs after these games, in this order."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(tau=0.0)
+    strength: dict[str, tuple[float, float]] = defaultdict(lambda: (model.mu, model.sigma))
+    for game in games:
+        specs = game.pairing.specs
+        teams = [[model.rating(*strength[spec])] for spec in specs]
+        rated = model.rate(teams, ranks=[float(place) for place in places(game)])
+        after = [(team[0].mu, team[0].sigma) for team in rated]
+        for spec in dict.fromkeys(specs):
+            moves = [after[seat] for seat, named in enumerate(specs) if named == spec]
+            strength[spec] = _together(strength[spec], moves)
+    reach = TWO_SIDED_95
+    return {spec: Rating(mu, mu - reach * sigma, mu + reach * sigma) for spec, (mu, sigma) in strength.items()}
+
+
+def _together(before: tuple[float, float], after: list[tuple[float, float]]) -> tuple[float, float]:
+    """One spec in several seats learns from each of them."""
+    mu, sigma = before
+    shrunk = math.prod(new / sigma for _, new in after)
+    return mu + sum(new - mu for new, _ in after), sigma * shrunk
