@@ -89,6 +89,7 @@ class Solo:
 
     meng: str  # his level
     wins: Share
+    meng_wins: Share
     score: Spread
     meng_score: Spread
     lead: Spread  # the bot's score − Meng's
@@ -165,6 +166,7 @@ def _solo(level: str, games: list[Result]) -> Solo:
     return Solo(
         meng=level,
         wins=share([game.winner == 0 for game in games]),
+        meng_wins=share([game.winner == MENG for game in games]),
         score=spread([game.scores[0] for game in games]),
         meng_score=spread([game.scores[MENG] for game in games]),
         lead=spread([game.scores[0] - game.scores[MENG] for game in games]),

@@ -95,20 +95,36 @@ cli-simulate-nobody = Nobody won { $share } of the games: nobody was in the pala
 ## Pictures
 
 cli-simulate-plot-order = Win share by turn order on day 1
+cli-simulate-plot-place = { $share } %, score { $score }
 cli-simulate-plot-fair = equal chances
-cli-simulate-plot-win-share = win share, %
+cli-simulate-plot-win-share = win share, % (with 95 % interval)
 cli-simulate-plot-sources = Where points come from
-cli-simulate-plot-mean-vp = mean VP a seat
+cli-simulate-plot-mean-vp = mean VP a seat, before FINAL-5
 cli-simulate-plot-group = { $group } ({ $seats })
-cli-simulate-plot-decrees = Decrees: win share with and without
+cli-simulate-plot-source-wall = Great Wall
+cli-simulate-plot-source-night = matches at night
+cli-simulate-plot-source-level1 = decrees, level 1
+cli-simulate-plot-source-level2 = decrees, level 2
+cli-simulate-plot-source-level3 = decrees, level 3
+cli-simulate-plot-source-palace = place in the palace
+cli-simulate-plot-source-envoy = envoy in the palace
+cli-simulate-plot-source-harbours = harbour rewards
+cli-simulate-plot-source-tokens = tokens and trades
+cli-simulate-plot-source-jade = jade
+cli-simulate-plot-decrees = Decrees: who has one, and who at the same table has not
+cli-simulate-plot-decrees-solo = Decrees: games with one, and games without it
 cli-simulate-plot-with = with it
 cli-simulate-plot-without = without it
-cli-simulate-plot-taken = { $decree }, taken by { $share } %
+cli-simulate-plot-taken = { $tile } (taken { $share } %)
 cli-simulate-plot-lengths = Length of games
 cli-simulate-plot-decisions = decisions a game
 cli-simulate-plot-games = games
 cli-simulate-plot-scores = Scores
-cli-simulate-plot-score = score
+cli-simulate-plot-score = { $outside ->
+    [0] score
+    [one] score (without 1 seat that is not in the palace and scores 0)
+   *[other] score (without { $outside } seats that are not in the palace and score 0)
+}
 cli-simulate-plot-seats = seats
 cli-simulate-plot-mean = mean { $mean }
 
