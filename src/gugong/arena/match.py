@@ -159,8 +159,11 @@ class Match:
             return None
         name = f"game-{self.pairing.number}-seed-{self.seed}-seat-{seat}-{len(self.game.actions)}.save.json"
         path = Path(self.pairing.saves) / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(self.game.save(), encoding="utf-8")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(self.game.save(), encoding="utf-8")
+        except OSError:
+            return None  # the tournament goes on without it
         return str(path)
 
     def result(self) -> Result:

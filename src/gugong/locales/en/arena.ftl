@@ -1,0 +1,81 @@
+### What gugong arena says. Tables have 100 columns, so their words are short.
+
+cli-arena-compiling = compiling the rules
+cli-arena-playing = playing
+cli-arena-leading = { $spec } { $share } %
+cli-arena-interrupted = Interrupted: these are the results of { $played } of { $asked } games.
+cli-arena-none-finished = Interrupted before the first game was finished; there is nothing to tell.
+cli-arena-failure = { $saved ->
+    [yes] { $spec } failed in game { $game } (seed { $seed }, seat { $seat }): { $what }. The game: { $path }
+   *[no] { $spec } failed in game { $game } (seed { $seed }, seat { $seat }): { $what }. The game could not be saved.
+}
+cli-arena-more-failures = { $count ->
+    [one] 1 more failure is not listed; its game is in { $folder }
+   *[other] { $count } more failures are not listed; their games are in { $folder }
+}
+cli-arena-picture = The picture: { $path }
+
+## The tables
+
+cli-arena-title = { $solo ->
+    [yes] { $games } { $games ->
+        [one] game
+       *[other] games
+    } against Meng · { $seeds } { $seeds ->
+        [one] seed
+       *[other] seeds
+    } from { $first }
+   *[no] { $games } { $games ->
+        [one] game
+       *[other] games
+    } of { $players } players · { $seeds } { $seeds ->
+        [one] seed
+       *[other] seeds
+    } from { $first }, every seat in turn
+}
+cli-arena-column-rank = #
+cli-arena-column-player = Player
+cli-arena-column-meng = Meng
+cli-arena-column-rating = Rating
+cli-arena-column-wins = Wins
+cli-arena-column-score = Mean score
+cli-arena-column-meng-score = Meng's score
+cli-arena-column-time = A decision
+cli-arena-column-seats = Seats
+cli-arena-column-failures = Failures
+cli-arena-meng-easy = easy
+cli-arena-meng-normal = normal
+cli-arena-meng-hard = hard
+cli-arena-percent = { $value } %
+cli-arena-interval = ({ $low } to { $high })
+cli-arena-nothing = –
+cli-arena-time-s = { $value } s
+cli-arena-time-ms = { $value } ms
+cli-arena-time-us = { $value } µs
+cli-arena-notes =
+    In brackets 95 % intervals: ratings (openskill, Plackett–Luce) by their sigma, wins by Wilson,
+    scores by the spread over the seeds. Wins are counted by seat; equal players would win { $fair }.
+cli-arena-solo-notes =
+    In brackets 95 % intervals: wins by Wilson, scores by the spread over the seeds.
+cli-arena-nobody = { $count ->
+    [one] In 1 game nobody was in the palace, so nobody won it.
+   *[other] In { $count } games nobody was in the palace, so nobody won them.
+}
+
+## The picture
+
+cli-arena-plot-rating = rating (openskill, Plackett–Luce), 95 % interval
+cli-arena-plot-wins = win share in %, 95 % interval
+cli-arena-plot-fair = equal players
+cli-arena-plot-score = mean score, 95 % interval
+cli-arena-plot-own-score = player
+cli-arena-plot-meng-score = Meng
+cli-arena-plot-against = { $spec } – { $level }
+
+## What is wrong, and what would be right
+
+cli-arena-solo-players = With --solo each spec plays alone against Meng; leave out --players.
+cli-arena-bad-limit = --time-limit must be more than 0 and at most { $most } seconds, not { $given }.
+cli-arena-no-extra = The arena needs { $module } for this, which is not installed: pip install "gugong[study]" brings it.
+cli-arena-bad-picture = { $path } has no ending that names a picture; --plot can write { $formats }.
+cli-arena-no-folder = There is no folder for { $path }; give --plot a path in a folder that exists.
