@@ -8,8 +8,7 @@ from ..box.names import DECREES
 from ..rules.points import SOURCE_NAMES
 from .match import Result
 
-LAST_LEVEL = 3
-_FINAL_DECREES = {f"level{LAST_LEVEL}.{key}": f"decree_{key}" for key in DECREES[LAST_LEVEL - 1]}
+_FINAL_DECREES = {f"level3.{key}": f"decree_{key}" for key in DECREES[2]}
 
 # In the order of SOURCE_NAMES, with one source a level in the place of decrees.
 SOURCES = tuple(
@@ -24,9 +23,11 @@ def points_by_source(game: Result, seat: int) -> dict[str, int]:
     """A seat's VP before FINAL-5 by SOURCES."""
     items = game.breakdown[seat]["items"]
     found = {name: items[name] for name in SOURCES if name in items}
-    for level in range(1, LAST_LEVEL + 1):
-        taken = [name for name in game.decrees[seat] if name.startswith(f"level{level}.")]
-        found[f"level{level}"] = sum(points_of_decree(game, seat, name) for name in taken)
+    found["level2"], found["level3"] = (
+        sum(points_of_decree(game, seat, name) for name in game.decrees[seat] if name.startswith(level))
+        for level in ("level2", "level3")
+    )
+    found["level1"] = items["decrees"] - found["level2"]  # with what a morning decree pays to Meng (SOLO-15)
     return found
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator
 
 from ..texts import text
@@ -63,7 +64,7 @@ def draw(folder: Path, found: Statistics, results: Sequence[Result], language: s
 
 def sheet(title: str, width: float, height: float) -> tuple[Figure, Axes]:
     """A picture with one pair of axes and no more lines than it needs."""
-    figure = Figure(figsize=(width, height), layout="constrained")
+    figure = Figure(figsize=(width, height), layout=ConstrainedLayoutEngine(w_pad=0.15, h_pad=0.12))
     axes = figure.add_subplot()
     axes.set_facecolor(PAPER)
     axes.set_title(title, loc="left", color=INK, fontsize=13, fontweight="bold", pad=12)
@@ -89,12 +90,11 @@ def draw_order(found: Statistics, say: Say) -> Figure:
     axes.bar(turns, heights, width=0.6, color=GOLD, yerr=errors(wins), ecolor=INK, capsize=5)
     for turn, (share, place) in enumerate(zip(wins, found.order, strict=True)):
         label = say("simulate-plot-place", share=f"{100 * (share.share or 0):.1f}", score=f"{place.score.mean:.1f}")
-        axes.annotate(label, (turn, 100 * (share.high or 0)), (0, 6), textcoords="offset points", ha="center")
+        axes.annotate(label, (turn, 0), (0, 8), textcoords="offset points", ha="center", linespacing=1.5)
     fair = 100 * sum(share.share or 0 for share in wins) / len(wins)
     axes.axhline(fair, color=CINNABAR, linestyle="--", linewidth=1.2, label=say("simulate-plot-fair"))
     axes.set_xticks(list(turns), [say("simulate-place", turn=turn + 1) for turn in turns])
     axes.set_ylabel(say("simulate-plot-win-share"))
-    axes.margins(y=0.14)
     axes.set_ylim(bottom=0)
     axes.legend(frameon=False, loc="upper right", bbox_to_anchor=(1, 1.14))
     return figure
@@ -158,7 +158,7 @@ def draw_decrees(found: Statistics, say: Say) -> Figure:
         )
     axes.set_yticks(rows, labels)
     axes.invert_yaxis()
-    axes.set_xlim(left=0)
+    axes.set_xlim(left=-0.02 * axes.get_xlim()[1])  # room for a sign at 0
     axes.grid(axis="x", color=FAINT, alpha=0.3, linewidth=0.7)
     axes.set_xlabel(say("simulate-plot-win-share"))
     figure.legend(loc="outside lower center", ncols=2, frameon=False)
@@ -173,7 +173,7 @@ def draw_lengths(games: Sequence[Result], say: Say) -> Figure:
     _mark_mean(axes, lengths, INK, say)
     axes.set_xlabel(say("simulate-plot-decisions"))
     axes.set_ylabel(say("simulate-plot-games"))
-    axes.yaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.yaxis.set_major_locator(MaxNLocator(integer=True, steps=[1, 2, 5, 10]))
     axes.legend(frameon=False)
     return figure
 
@@ -199,7 +199,7 @@ def draw_scores(games: Sequence[Result], solo: bool, say: Say) -> Figure:
     outside = sum(len(bots(game)) for game in games) - len(inside)
     axes.set_xlabel(say("simulate-plot-score", outside=outside))
     axes.set_ylabel(say("simulate-plot-seats"))
-    axes.yaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.yaxis.set_major_locator(MaxNLocator(integer=True, steps=[1, 2, 5, 10]))
     axes.legend(frameon=False)
     return figure
 

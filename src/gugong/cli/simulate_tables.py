@@ -62,13 +62,13 @@ def percent(value: float | None) -> str:
     return say("simulate-nothing") if value is None else say("simulate-percent", value=f"{100 * value:.1f}")
 
 
-def decimal(value: float | None, form: str = ".1f") -> str:
+def decimal(value: float | None, form: str = "z.1f") -> str:
     """A mean, if there is one."""
     return say("simulate-nothing") if value is None else signed(value, form)
 
 
-def signed(value: float, form: str = ".1f") -> str:
-    """With a minus that can be seen."""
+def signed(value: float, form: str = "z.1f") -> str:
+    """With a minus that can be seen, and none before a zero."""
     return f"{value:{form}}".replace("-", "−")
 
 
@@ -92,8 +92,8 @@ def difference_cell(found: Difference) -> str:
     if found.value is None:
         return say("simulate-nothing")
     if found.low is None or found.high is None:
-        return signed(found.value, "+.1f")
-    value = signed(found.value, "+.1f")
+        return signed(found.value, "+z.1f")
+    value = signed(found.value, "+z.1f")
     return say("simulate-with-interval", value=value, low=signed(found.low), high=signed(found.high))
 
 
@@ -199,7 +199,8 @@ def sources(found: Statistics) -> Grid:
     made.add_row(ink(say("simulate-sum"), "bold"), *(ink(decimal(g.points.mean), "bold") for g in groups))
     made.add_row(ink(say("simulate-score"), f"bold {GOLD}"), *(ink(decimal(g.score.mean), GOLD) for g in groups))
     made.add_row(say("simulate-outside"), *(percent(group.outside.share) for group in groups))
-    made.add_row(ink(say("simulate-seats"), FAINT), *(ink(str(group.seats), FAINT) for group in groups))
+    seats = say("simulate-seats", solo=found.solo is not None)
+    made.add_row(ink(seats, FAINT), *(ink(str(group.seats), FAINT) for group in groups))
     return made
 
 

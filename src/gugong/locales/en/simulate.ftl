@@ -78,7 +78,10 @@ cli-simulate-group-solo-winners = in won games
 cli-simulate-group-solo-others = in lost games
 cli-simulate-group-solo-meng = Meng
 cli-simulate-source-level = decrees of level { $level }
-cli-simulate-seats = Seats
+cli-simulate-seats = { $solo ->
+    [yes] Games
+   *[no] Seats
+}
 cli-simulate-sum = Sum
 cli-simulate-score = Score
 cli-simulate-outside = Not in the palace
@@ -95,7 +98,9 @@ cli-simulate-nobody = Nobody won { $share } of the games: nobody was in the pala
 ## Pictures
 
 cli-simulate-plot-order = Win share by turn order on day 1
-cli-simulate-plot-place = { $share } %, score { $score }
+cli-simulate-plot-place =
+    { $share } %
+    score { $score }
 cli-simulate-plot-fair = equal chances
 cli-simulate-plot-win-share = win share, % (with 95 % interval)
 cli-simulate-plot-sources = Where points come from
