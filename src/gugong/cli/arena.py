@@ -100,6 +100,22 @@ def _folder(chosen: Path | None) -> Path:
     return folder
 
 
+def new_progress(console: Console) -> Progress:
+    """A bar with games done, time and time left, and words behind it; nothing where nobody looks."""
+    words = TextColumn("{task.description}", markup=False)
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        words,
+        console=console,
+        transient=True,
+        speed_estimate_period=REMEMBERED,
+        disable=not console.is_terminal,
+    )
+
+
 @dataclass
 class Tournament:
     """The games to be played, and those that were."""
@@ -109,6 +125,7 @@ class Tournament:
     results: list[Result] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
     whole: bool = False
+    won: dict[str, list[bool]] = field(default_factory=lambda: defaultdict(list))  # by spec, so far
 
     @property
     def asked(self) -> int:
@@ -127,23 +144,27 @@ class Tournament:
 
     def play(self, processes: int | None) -> None:
         """Compile, then play until all is played or Ctrl-C is pressed."""
-        columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
         console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-        text = TextColumn("{task.description}", markup=False)
-        with Progress(*columns, text, console=console, transient=True, speed_estimate_period=REMEMBERED) as progress:
+        with new_progress(console) as progress:
             compiling = progress.add_task(say("arena-compiling"), total=None)
             referee.warm_up(lambda done, total: progress.update(compiling, completed=done, total=total))
             progress.remove_task(compiling)
             playing = progress.add_task(say("arena-playing"), total=self.asked)
 
             def on_result(result: Result) -> None:
-                self.results.append(result)
+                self.count(result)
                 for failure in result.failures:
                     self.note(failure, console)
                 progress.update(playing, advance=1, description=self.leading())
 
             pairings = schedule.solo if self.plan.setup.solo else schedule.arena
             self.whole = play_all(pairings(self.specs, self.plan), processes, on_result)
+
+    def count(self, result: Result) -> None:
+        """One more game."""
+        self.results.append(result)
+        for seat, spec in enumerate(result.pairing.specs):
+            self.won[spec].append(result.winner == seat)
 
     def note(self, failure: Failure, console: Console) -> None:
         """Tell of a bot that failed."""
@@ -153,11 +174,7 @@ class Tournament:
 
     def leading(self) -> str:
         """The win shares so far, the best first."""
-        wins: dict[str, list[bool]] = defaultdict(list)
-        for result in self.results:
-            for seat, spec in enumerate(result.pairing.specs):
-                wins[spec].append(result.winner == seat)
-        shares = {spec: sum(won) / len(won) for spec, won in wins.items()}
+        shares = {spec: sum(won) / len(won) for spec, won in self.won.items()}
         best = sorted(shares, key=lambda spec: -shares[spec])[:LEADERS]
         return "  ".join(say("arena-leading", spec=spec, share=round(100 * shares[spec])) for spec in best)
 

@@ -1,6 +1,6 @@
 """The picture of `gugong arena --plot`: strengths and win shares with their intervals."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +9,12 @@ from matplotlib.figure import Figure
 
 from ..arena.figures import Share, Spread
 from .arena_report import Report
-from .arena_tables import title
+from .arena_tables import decimal, title
 from .saying import say
 from .style import CINNABAR, GOLD, JADE, LAPIS
 
 WIDTH, ROW, FRAME = 11.0, 0.45, 1.9  # inches
+FORMATS = ("png", "svg", "pdf", "jpg", "jpeg", "webp")
 DOTS = 150  # an inch
 MOST_LETTERS = 28
 
@@ -22,7 +23,7 @@ Point = tuple[float, float, float]  # a value, and from where to where it may li
 
 def formats() -> list[str]:
     """The file extensions of pictures that can be written."""
-    return sorted(FigureCanvasBase.get_supported_filetypes())
+    return [ending for ending in FORMATS if ending in FigureCanvasBase.get_supported_filetypes()]
 
 
 def draw(path: Path, found: Report) -> None:
@@ -46,7 +47,7 @@ def _ranked(left: Any, right: Any, found: Report) -> None:
     labels = [_short(standing.spec) for standing in found.standings]
     left.set_yticks(range(len(labels)), labels)
     ratings = [standing.rating for standing in found.standings]
-    _points(left, [(rating.value, rating.low, rating.high) for rating in ratings], LAPIS, "{:.1f}")
+    _points(left, [(rating.value, rating.low, rating.high) for rating in ratings], LAPIS, decimal)
     left.set_xlabel(say("arena-plot-rating"))
     _shares(right, [standing.tally.wins for standing in found.standings])
     right.axvline(100 / found.plan.setup.players, color=GOLD, linestyle="--", label=say("arena-plot-fair"))
@@ -61,8 +62,8 @@ def _solo(left: Any, right: Any, found: Report) -> None:
     left.set_yticks(range(len(labels)), labels)
     _shares(left, [standing.tally.wins for standing in found.solo])
     own, meng = ([_mean(spread) for spread in spreads] for spreads in _scores(found))
-    _points(right, own, LAPIS, "{:.1f}", shift=-0.13, label=say("arena-plot-own-score"))
-    _points(right, meng, CINNABAR, "{:.1f}", shift=0.13, label=say("arena-plot-meng-score"))
+    _points(right, own, LAPIS, decimal, shift=-0.13, label=say("arena-plot-own-score"))
+    _points(right, meng, CINNABAR, decimal, shift=0.13, label=say("arena-plot-meng-score"))
     right.set_xlabel(say("arena-plot-score"))
     _legend(right)
 
@@ -73,7 +74,7 @@ def _scores(found: Report) -> tuple[list[Spread], list[Spread]]:
 
 def _shares(axes: Any, shares: Sequence[Share]) -> None:
     points = [(100 * (x.share or 0), 100 * (x.low or 0), 100 * (x.high or 0)) for x in shares]
-    _points(axes, points, JADE, "{:.0f} %")
+    _points(axes, points, JADE, lambda share: say("arena-percent", value=f"{share:.0f}"))
     axes.set_xlim(-3, 103)
     axes.set_xlabel(say("arena-plot-wins"))
 
@@ -84,7 +85,12 @@ def _mean(spread: Spread) -> Point:
 
 
 def _points(
-    axes: Any, points: Sequence[Point], colour: str, words: str, shift: float = 0.0, label: str | None = None
+    axes: Any,
+    points: Sequence[Point],
+    colour: str,
+    words: Callable[[float], str],
+    shift: float = 0.0,
+    label: str | None = None,
 ) -> None:
     """Values as dots with their intervals as lines, from above to below, each with its figure above it."""
     values = [value for value, _, _ in points]
@@ -95,7 +101,7 @@ def _points(
     for value, height in zip(values, heights, strict=True):
         offset, align = ((0, 5), "bottom") if above else ((0, -5), "top")
         axes.annotate(
-            words.format(value),
+            words(value),
             (value, height),
             xytext=offset,
             textcoords="offset points",

@@ -79,9 +79,9 @@ def grid(columns: list[str]) -> Table:
     return made
 
 
-def with_interval(value: str, low: str, high: str) -> Text:
-    """A figure, and faintly where it may lie."""
-    return ink(value) + ink(" " + say("arena-interval", low=low, high=high), FAINT)
+def give_or_take(value: float, high: float) -> Text:
+    """A figure, and faintly how far it may be off to either side."""
+    return ink(decimal(value)) + ink(" " + say("arena-reach", reach=decimal(high - value)), FAINT)
 
 
 def decimal(value: float) -> str:
@@ -91,23 +91,22 @@ def decimal(value: float) -> str:
 
 def rating(found: Rating) -> Text:
     """A rating with its interval."""
-    return with_interval(decimal(found.value), decimal(found.low), decimal(found.high))
+    return give_or_take(found.value, found.high)
 
 
 def wins(found: Share) -> Text:
     """A win share with its interval."""
     if found.share is None or found.low is None or found.high is None:
         return ink(say("arena-nothing"))
-    return with_interval(percent(found.share), f"{100 * found.low:.0f}", f"{100 * found.high:.0f}")
+    interval = say("arena-interval", low=f"{100 * found.low:.0f}", high=f"{100 * found.high:.0f}")
+    return ink(percent(found.share)) + ink(f" {interval}", FAINT)
 
 
 def score(found: Spread) -> Text:
     """A mean score, with its interval where there is one."""
     if found.mean is None:
         return ink(say("arena-nothing"))
-    if found.low is None or found.high is None:
-        return ink(decimal(found.mean))
-    return with_interval(decimal(found.mean), decimal(found.low), decimal(found.high))
+    return ink(decimal(found.mean)) if found.high is None else give_or_take(found.mean, found.high)
 
 
 def failures(tally: Tally, shown: bool) -> list[Text]:

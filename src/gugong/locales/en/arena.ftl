@@ -48,15 +48,16 @@ cli-arena-meng-normal = normal
 cli-arena-meng-hard = hard
 cli-arena-percent = { $value } %
 cli-arena-interval = ({ $low } to { $high })
+cli-arena-reach = ± { $reach }
 cli-arena-nothing = –
 cli-arena-time-s = { $value } s
 cli-arena-time-ms = { $value } ms
 cli-arena-time-us = { $value } µs
 cli-arena-notes =
-    In brackets 95 % intervals: ratings (openskill, Plackett–Luce) by their sigma, wins by Wilson,
-    scores by the spread over the seeds. Wins are counted by seat; equal players would win { $fair }.
+    Behind the figures 95 % intervals: ratings (openskill, Plackett–Luce) by their sigma, wins by
+    Wilson, scores by the spread over the seeds. A win counts for its seat; equals would win { $fair }.
 cli-arena-solo-notes =
-    In brackets 95 % intervals: wins by Wilson, scores by the spread over the seeds.
+    Behind the figures 95 % intervals: wins by Wilson, scores by the spread over the seeds.
 cli-arena-nobody = { $count ->
     [one] In 1 game nobody was in the palace, so nobody won it.
    *[other] In { $count } games nobody was in the palace, so nobody won them.
