@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from ..errors import GugongError
-from . import box_check, play, replay, rules, simulate
+from . import arena, box_check, play, replay, rules, simulate
 from .saying import say
 
 WRONG = 2
@@ -53,6 +53,7 @@ app = typer.Typer(name="gugong", cls=Commands, add_completion=False, pretty_exce
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
+app.command("arena")(arena.arena)
 app.command("simulate")(simulate.simulate)
 app.add_typer(box_check.boxes, name="box")
 
