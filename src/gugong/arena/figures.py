@@ -101,4 +101,7 @@ def _around(value: float, error2: float | None, freedom: float) -> tuple[float |
 def _student(freedom: float) -> float:
     """Student's t for 95 %, by the Cornish–Fisher series; with many numbers that of the normal distribution."""
     z = TWO_SIDED_95
-    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3

@@ -88,12 +88,13 @@ def draw_order(found: Statistics, say: Say) -> Figure:
     heights = [100 * (share.share or 0) for share in wins]
     turns = range(len(wins))
     axes.bar(turns, heights, width=0.6, color=GOLD, yerr=errors(wins), ecolor=INK, capsize=5)
-    for turn, (share, place) in enumerate(zip(wins, found.order, strict=True)):
-        label = say("simulate-plot-place", share=f"{100 * (share.share or 0):.1f}", score=f"{place.score.mean:.1f}")
-        axes.annotate(label, (turn, 0), (0, 8), textcoords="offset points", ha="center", linespacing=1.5)
+    labels = [
+        say("simulate-plot-place", turn=turn + 1, share=f"{height:.1f}", score=f"{place.score.mean:.1f}")
+        for turn, height, place in zip(turns, heights, found.order, strict=True)
+    ]
     fair = 100 * sum(share.share or 0 for share in wins) / len(wins)
     axes.axhline(fair, color=CINNABAR, linestyle="--", linewidth=1.2, label=say("simulate-plot-fair"))
-    axes.set_xticks(list(turns), [say("simulate-place", turn=turn + 1) for turn in turns])
+    axes.set_xticks(list(turns), labels, linespacing=1.5)
     axes.set_ylabel(say("simulate-plot-win-share"))
     axes.set_ylim(bottom=0)
     axes.legend(frameon=False, loc="upper right", bbox_to_anchor=(1, 1.14))
@@ -130,7 +131,8 @@ def draw_sources(found: Statistics, say: Say) -> Figure:
     axes.set_yticks(range(len(groups)), labels)
     axes.invert_yaxis()
     axes.set_xlabel(say("simulate-plot-mean-vp"))
-    figure.legend(loc="outside lower center", ncols=5, frameon=False, fontsize=9)
+    if longest:
+        figure.legend(loc="outside lower center", ncols=5, frameon=False, fontsize=9)
     return figure
 
 

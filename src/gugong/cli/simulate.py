@@ -1,5 +1,6 @@
 """`gugong simulate`: many games between bots, and what they tell about the game."""
 
+import contextlib
 import importlib.util
 import json
 import random
@@ -63,7 +64,7 @@ def simulate(
 def _players(specs: int, players: int | None, meng: str | None) -> int:
     """Whoever names Meng wants to play against him; else each spec has its seat, and one alone has two."""
     if players is None:
-        return 1 if meng is not None and specs == 1 else max(specs, 2)
+        players = 1 if meng is not None and specs == 1 else max(specs, 2)
     if meng is not None and players > 1:
         raise SetupError(say("simulate-bad-meng", players=players))
     return players
@@ -116,7 +117,8 @@ class Study:
     def play(self, processes: int | None) -> None:
         """Play until all is played or Ctrl-C is pressed."""
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = Progress(*columns, console=Console(stderr=True), transient=True)
+        with contextlib.suppress(KeyboardInterrupt), bar as progress:
             task = progress.add_task(say("simulate-playing"), total=self.games)
 
             def on_result(result: Result) -> None:

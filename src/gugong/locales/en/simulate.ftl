@@ -99,8 +99,9 @@ cli-simulate-nobody = Nobody won { $share } of the games: nobody was in the pala
 
 cli-simulate-plot-order = Win share by turn order on day 1
 cli-simulate-plot-place =
-    { $share } %
-    score { $score }
+    { cli-simulate-place }
+    wins { $share } %
+    mean score { $score }
 cli-simulate-plot-fair = equal chances
 cli-simulate-plot-win-share = win share, % (with 95 % interval)
 cli-simulate-plot-sources = Where points come from
