@@ -1,0 +1,40 @@
+"""Strange bots that are installed as other people's are: by an entry point, in worker processes too."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gugong.cli import saying
+from gugong.players import specs
+from tests.cli.desk import Desk
+
+ROOT = Path(__file__).parents[2]
+
+
+def install(folder: Path, name: str, entry_point: str) -> None:
+    """Write what an installer writes beside a package."""
+    info = folder / f"{name}-1.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[gugong.players]\n{entry_point}\n", encoding="utf-8")
+
+
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder in which `strange` is installed."""
+    folder = tmp_path / "site"
+    install(folder, "strange-bots", "strange = tests.arena.strange_bots:make")
+    monkeypatch.syspath_prepend(str(folder))
+    specs._found.cache_clear()
+    specs._factory.cache_clear()
+    yield folder
+    specs._found.cache_clear()
+    specs._factory.cache_clear()
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    monkeypatch.setenv("GUGONG_LANGUAGE", "en")
+    saying.language.cache_clear()
+    return Desk(tmp_path, monkeypatch)
