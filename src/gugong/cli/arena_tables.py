@@ -133,7 +133,7 @@ def failure_text(failure: Failure) -> str:
     return say(
         "arena-failure",
         spec=failure.spec,
-        game=failure.game,
+        game=str(failure.game),
         seed=str(failure.seed),
         seat=failure.seat,
         what=failure.what.rstrip("."),

@@ -1,0 +1,224 @@
+"""`gugong arena`, as a person uses it."""
+
+import importlib.util
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from matplotlib.image import imread
+
+from gugong import Game
+from gugong.cli import arena as command
+from gugong.texts import LOCALES
+from tests.cli.desk import Desk
+
+from .conftest import ROOT
+
+WRONG = [
+    (["greedy"], "at least two specs"),
+    (["greedy", "nobody"], "no player 'nobody'"),
+    (["greedy:", "random"], "ends in a colon"),
+    (["random:3", "random"], "takes no argument"),
+    (["random", "random", "--players", "1"], "from 2 to 5"),
+    (["random", "random", "--players", "6"], "from 2 to 5"),
+    (["random", "random", "--games", "0"], "--games"),
+    (["random", "random", "--games", "some"], "--games"),
+    (["random", "random", "--processes", "0"], "--processes"),
+    (["random", "random", "--time-limit", "0"], "more than 0"),
+    (["random", "random", "--time-limit", "nan"], "more than 0"),
+    (["random", "random", "--time-limit", "inf"], "at most"),
+    (["random", "random", "--bonus-tokens", "all"], "deluxe"),
+    (["random", "random", "--plot", "ratings.doc"], "png"),
+    (["random", "random", "--plot", "ratings"], "png"),
+    (["random", "random", "--plot", "nowhere/ratings.png"], "folder that exists"),
+    (["random", "random", "--saves", f"{__file__}/folder"], "give another path"),
+    (["random", "--solo", "--players", "2"], "leave out --players"),
+    (["random", "--solo", "--bonus-tokens", "deluxe"], "must be 'none'"),
+    ([], "arena --help"),
+]
+
+
+@pytest.mark.parametrize(("words", "told"), WRONG, ids=[" ".join(words) for words, _ in WRONG])
+def test_one_sentence_before_anything_is_played(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, words: list[str], told: str
+) -> None:
+    monkeypatch.setattr(command, "play_all", lambda *_: pytest.fail("something was played"))
+    result = desk.run("arena", *words)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert told in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(("module", "words"), [("openskill", []), ("matplotlib", ["--plot", "ratings.png"])])
+def test_what_is_not_installed_is_named(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, module: str, words: list[str]
+) -> None:
+    find = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == module else find(name))
+    result = desk.run("arena", "random", "random", *words)
+    assert result.exit_code == 2
+    assert f"pip install {module}" in result.stderr
+
+
+def test_the_table(desk: Desk) -> None:
+    result = desk.run("arena", "random", "greedy", "--games", "2", "--seed", "5", "--processes", "1")
+    assert result.exit_code == 0
+    assert "4 games of 2 players · 2 seeds from 5" in result.stdout
+    first, second = (line for line in result.stdout.splitlines() if line.startswith(("1 ", "2 ")))
+    assert "greedy" in first
+    assert "100.0 % (51 to 100)" in first
+    assert "random" in second
+    assert "Failures" not in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 100
+    assert result.stderr == ""
+
+
+def data_of(desk: Desk, *words: str) -> dict[str, Any]:
+    result = desk.run("arena", *words, "--json", "--processes", "1")
+    assert result.exit_code == 0, result.stderr
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+def test_json_has_everything(desk: Desk) -> None:
+    words = ("greedy", "random", "random", "--games", "2", "--bonus-tokens", "standard", "--expert")
+    data = data_of(desk, *words)
+    assert data["specs"] == ["greedy", "random", "random"]
+    assert data["setup"] == {"players": 3, "seed": 1, "bonus_tokens": "standard", "expert": True}
+    assert (data["asked"], data["played"], data["interrupted"]) == (6, 6, False)
+    greedy, random = data["standings"]
+    assert (greedy["spec"], random["spec"]) == ("greedy", "random")
+    assert (greedy["wins"]["of"], random["wins"]["of"]) == (6, 12)
+    assert greedy["rating"]["low"] < greedy["rating"]["value"] < greedy["rating"]["high"]
+    assert {"score", "decisions", "seconds", "failures"} <= set(greedy)
+    assert [game["seed"] for game in data["games"]] == [1, 1, 1, 2, 2, 2]
+    for game in data["games"]:
+        assert sorted(game["ranking"]) == [0, 1, 2]
+        assert len(game["breakdown"]) == len(game["scores"]) == 3
+    wins = sum(game["winner"] is not None for game in data["games"])
+    assert wins + data["nobody_won"] == 6
+    assert greedy["wins"]["count"] + random["wins"]["count"] == wins
+
+
+def test_the_same_command_finds_the_same(desk: Desk) -> None:
+    first, second = (data_of(desk, "random", "greedy", "--games", "2") for _ in range(2))
+    assert [game["scores"] for game in first["games"]] == [game["scores"] for game in second["games"]]
+    assert [standing["rating"] for standing in first["standings"]] == [
+        standing["rating"] for standing in second["standings"]
+    ]
+
+
+def test_alone_against_meng(desk: Desk) -> None:
+    data = data_of(desk, "--solo", "greedy", "random", "--games", "1")
+    met = [(standing["spec"], standing["level"]) for standing in data["standings"]]
+    assert met == [(spec, level) for spec in ("greedy", "random") for level in ("easy", "normal", "hard")]
+    for standing, game in zip(data["standings"], data["games"], strict=True):
+        assert standing["meng"]["mean"] == game["scores"][1]
+        assert standing["score"]["mean"] == game["scores"][0]
+        assert standing["level"] == game["meng"]
+    result = desk.run("arena", "--solo", "random", "--games", "1", "--processes", "1")
+    for word in ("Meng's score", "easy", "normal", "hard"):
+        assert word in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 100
+
+
+@pytest.mark.parametrize("mode", [[], ["--solo"]], ids=["table", "solo"])
+def test_the_picture_can_be_read(desk: Desk, tmp_path: Path, mode: list[str]) -> None:
+    file = tmp_path / "ratings.png"
+    words = ("random", "greedy", "--games", "1", "--processes", "1", "--plot", str(file))
+    assert desk.run("arena", *words, *mode).exit_code == 0
+    picture = imread(file)
+    assert picture.shape[1] > 1000
+    assert len({tuple(pixel) for row in picture[::5] for pixel in row[::5]}) > 10
+
+
+def test_the_ending_chooses_the_format(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "ratings.SVG"
+    desk.run("arena", "random", "random", "--games", "1", "--processes", "1", "--plot", str(file))
+    assert "<svg" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("how", ["raise", "illegal", "slow"])
+def test_a_failure_is_told_once_with_a_save_and_counts_as_a_loss(
+    bots: Path, desk: Desk, tmp_path: Path, how: str
+) -> None:
+    words = ["--games", "1", "--processes", "1", "--seed", "9", "--time-limit", "1", "--saves", str(tmp_path / "bad")]
+    result = desk.run("arena", f"strange:{how}", "random", *words)
+    assert result.exit_code == 0
+    told = [line for line in result.stderr.splitlines() if f"strange:{how} failed" in line]
+    assert ["(seed 9, seat 0)" in told[0], "(seed 9, seat 1)" in told[1], len(told)] == [True, True, 2]
+    for number, line in enumerate(told):
+        assert f"in game {number} " in line
+        path = Path(line.split("The game: ")[1])
+        assert path.parent == tmp_path / "bad"
+        assert Game.load(path.read_text(encoding="utf-8")).setup.seed == 9
+    last = next(line for line in result.stdout.splitlines() if line.startswith("2  "))
+    assert f"strange:{how}" in last
+    assert last.split()[-1] == "2"
+
+
+def test_failed_games_lie_beside_the_others_unless_one_says_where(bots: Path, desk: Desk) -> None:
+    data = data_of(desk, "strange:raise", "random", "--games", "1")
+    for failure in data["failures"]:
+        assert Path(failure["save"]).is_relative_to(desk.games / "arena")
+        assert Path(failure["save"]).exists()
+    assert len(data["failures"]) == 2
+
+
+def test_beyond_some_failures_are_only_counted(bots: Path, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "TOLD", 3)
+    result = desk.run("arena", "strange:raise", "random", "--games", "3", "--processes", "1")
+    assert result.stderr.count("strange:raise failed") == 3
+    assert "3 more failures are not listed" in result.stderr
+
+
+def test_ctrl_c_tells_what_was_played_so_far(bots: Path, tmp_path: Path) -> None:
+    """After the first game, of which the bot that fails in it gives a sign."""
+    words = ["arena", "strange:raise", "random", "--games", "100000", "--processes", "2", "--json"]
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(bots), str(ROOT)]),
+        "GUGONG_SAVE_DIR": str(tmp_path),
+        "GUGONG_LANGUAGE": "en",
+    }
+    code = "from gugong.cli import main; main()"
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", code, *words], env=environment, stdout=pipe, stderr=pipe) as running:
+        assert running.stderr is not None
+        assert b"failed in game" in running.stderr.readline()
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate()
+    assert running.returncode == 130
+    assert b"Interrupted: these are the results of " in err
+    assert b"Traceback" not in err
+    data = json.loads(out)
+    assert data["interrupted"]
+    assert 1 <= data["played"] == len(data["games"]) < data["asked"] == 200000
+
+
+def test_ctrl_c_before_the_first_game(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "play_all", lambda *_: False)
+    result = desk.run("arena", "random", "random")
+    assert result.exit_code == 130
+    assert result.stdout == ""
+    assert "before the first game" in result.stderr
+
+
+def test_ctrl_c_while_the_rules_are_compiled(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(progress: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("gugong.referee.warm_up", interrupted)
+    assert desk.run("arena", "random", "random").exit_code == 130
+
+
+def test_no_message_of_the_arena_is_junk() -> None:
+    parsed = FluentParser().parse((LOCALES / "en" / "arena.ftl").read_text(encoding="utf-8"))
+    assert not [entry.content for entry in parsed.body if isinstance(entry, ast.Junk)]
