@@ -33,7 +33,7 @@ DIGITS = 4
 def simulate(
     spec: Annotated[list[str], typer.Argument(help="Players such as greedy; one for all seats, or one for each.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    players: Annotated[int | None, typer.Option(help="Seats, 1 to 5; 1 plays against Meng.")] = None,
+    players: Annotated[int | None, typer.Option(help="Seats, 1 (against Meng) to 5; else 2 or one a spec.")] = None,
     seed: Annotated[int | None, typer.Option(help="A number that fixes all chance.")] = None,
     processes: Annotated[int | None, typer.Option(help="Games at the same time; else one a core.")] = None,
     bonus_tokens: Annotated[str, typer.Option(help="none, standard or deluxe.")] = "none",

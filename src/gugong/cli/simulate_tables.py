@@ -200,7 +200,7 @@ def sources(found: Statistics) -> Grid:
     made.add_row(ink(say("simulate-score"), f"bold {GOLD}"), *(ink(decimal(g.score.mean), GOLD) for g in groups))
     made.add_row(say("simulate-outside"), *(percent(group.outside.share) for group in groups))
     seats = say("simulate-seats", solo=found.solo is not None)
-    made.add_row(ink(seats, FAINT), *(ink(str(group.seats), FAINT) for group in groups))
+    made.add_row(ink(seats, FAINT), *(ink(f"{group.seats:,}", FAINT) for group in groups))
     return made
 
 
@@ -217,7 +217,7 @@ def decrees(found: Statistics) -> Grid:
         made.add_row(*_decree_cells(decree))
     made.add_row()
     taken = percent(found.double_won.share)
-    made.add_row(say("simulate-double"), str(found.games), taken, say("simulate-nothing"), *_compared(found.double))
+    made.add_row(say("simulate-double"), f"{found.games:,}", taken, say("simulate-nothing"), *_compared(found.double))
     return made
 
 
@@ -225,7 +225,7 @@ def _decree_cells(decree: Decree) -> tuple[str, ...]:
     name = say(f"decree-{decree.name}")
     return (
         name,
-        str(decree.offered.count),
+        f"{decree.offered.count:,}",
         percent(decree.taken.share),
         decimal(decree.points),
         *_compared(decree.compared),

@@ -34,7 +34,6 @@ cli-simulate-heading-solo = Against Meng
 cli-simulate-heading-sources = Where points come from: mean VP a seat
 cli-simulate-heading-decrees = Decrees: those who have one beside those at the same table who do not
 cli-simulate-heading-decrees-solo = Decrees: games with one beside games without it
-cli-simulate-heading-double = The double servant
 cli-simulate-heading-scores = Scores, and lengths in decisions
 cli-simulate-intervals = In brackets: 95 % intervals. What goes together need not be cause and effect.
 
