@@ -42,4 +42,6 @@ class StrangeBot:
 def make(argument: str | None, *, seed: int) -> StrangeBot:
     if argument == "unmade" and seed:
         raise KeyError("no bot with this seed")
+    if argument == "stillborn" and seed:
+        os._exit(4)
     return StrangeBot(argument)

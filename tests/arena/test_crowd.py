@@ -59,6 +59,11 @@ def test_two_bots_that_end_their_process_in_one_game(bots: Path) -> None:
     assert result.ranking[0] == 2
 
 
+def test_a_bot_that_ends_its_process_when_it_is_made(bots: Path) -> None:
+    (result,) = played(pairings("random", "strange:stillborn"), 2)
+    assert [(failure.seat, failure.what) for failure in result.failures] == [(1, "ended its process (exit code 4)")]
+
+
 def test_a_bot_that_no_alarm_interrupts_is_stopped(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crowd, "GRACE", 0.5)
     (result,) = played(pairings("random", "strange:stuck", limit=0.5), 2)
