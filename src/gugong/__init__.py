@@ -1,7 +1,8 @@
 """Gùgōng: a complete referee for the board game, to play, study and program against."""
 
+from .analysis import Judgement, analyse
 from .decision import Decision, Option
-from .errors import BoxError, GugongError, IllegalMove, PositionError, SaveError, SetupError
+from .errors import BoxError, GugongError, IllegalMove, PlayerError, PositionError, SaveError, SetupError
 from .game import Game
 from .happening import Event
 from .referee import warm_up
@@ -20,10 +21,13 @@ __all__ = [
     "Game",
     "GugongError",
     "IllegalMove",
+    "Judgement",
     "Option",
+    "PlayerError",
     "PositionError",
     "SaveError",
     "Setup",
     "SetupError",
+    "analyse",
     "warm_up",
 ]

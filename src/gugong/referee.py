@@ -85,6 +85,11 @@ def is_ready(part: str = RULES) -> bool:
     return not interpreting() and (cache_folder(part) / READY).exists()
 
 
+def is_warming_up(part: str = RULES) -> bool:
+    """Whether a part runs interpreted only because its machine code is not there yet."""
+    return part not in _current and not interpreting() and not is_ready(part)
+
+
 @cache
 def interpreted(part: str = RULES) -> ModuleType:
     """The entry functions of a part as plain Python."""

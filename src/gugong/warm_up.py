@@ -13,7 +13,11 @@ from .rules.actions import ACTION_COUNT
 from .rules.jit import COMPILED_NAME
 from .rules.state import PLAYOUT_FIGURES, STATE, new_state, new_workspace
 from .setup import Setup
+from .thinking.features import CHOICES, FEATURES
 from .thinking.greedy import DEEPEST
+from .thinking.practice import FIGURES, LURES
+from .thinking.search import SETTINGS
+from .thinking.tree import NODE
 
 
 def exercise_rules(entries: Any) -> None:
@@ -38,11 +42,18 @@ def exercise_rules(entries: Any) -> None:
 
 def exercise_thinking(entries: Any) -> None:
     """The same for how bots think."""
+    box = load_box().tables
     states = np.zeros(DEEPEST, STATE)
     states[:1] = Game(Setup(players=2, seed=1))._state
-    box = load_box().tables
     work = new_workspace(explain=False, recording=False)
+    work["generator"] = (3, 4)
+    choices, weights = np.zeros(1, CHOICES), np.zeros(FEATURES)
     entries.look(states, box, work, np.zeros((DEEPEST, ACTION_COUNT), np.int16), 1, np.zeros(ACTION_COUNT))
+    entries.feel(states, box, work, choices, weights, np.zeros(ACTION_COUNT))
+    entries.search(states, box, work, choices, weights, np.ones(SETTINGS), np.zeros(4, NODE), 2, 1, 0)
+    how = np.array(Setup(players=2, seed=1).arguments())
+    figures, lures = np.zeros(FIGURES), np.zeros(LURES)
+    entries.practise(states, box, work, choices, how, 0, weights, lures, 0.5, 0.0, np.zeros(FEATURES), figures)
 
 
 EXERCISES: dict[str, Callable[[Any], None]] = {referee.RULES: exercise_rules, referee.THINKING: exercise_thinking}

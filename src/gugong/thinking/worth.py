@@ -35,7 +35,7 @@ from ..rules.token_kinds import DOUBLE
 from ..rules.trades import count_face_up
 from ..rules.wall import servants_on_wall, strongest_on_wall
 
-SHUT_OUT = 30.0  # what it costs to stand before the palace at the end (FINAL-5)
+SHUT_OUT = 35.0  # what it costs to stand before the palace at the end (FINAL-5)
 
 
 @rule
@@ -46,19 +46,21 @@ def turns_left(s, b, seat):
 
 
 @rule
+def risk_of_shut_out(s, b, seat, turns):
+    """How likely the envoy comes too late: the steps missing beside those that the turns left will give."""
+    missing = float(int(b.palace_steps) - int(s.envoy[seat]))
+    return min(max((missing - 0.4 * turns) / (0.3 * turns + 0.7), 0.0), 1.0)
+
+
+@rule
 def palace_worth(s, b, seat, turns):
     """PALACE-3: the place, or the steps towards it and how urgent they are."""
     if s.place[seat] != NO_PLACE:
         return float(b.palace_vp[int(s.side), int(s.place[seat])])
-    missing = float(int(b.palace_steps) - int(s.envoy[seat]))
-    late = missing - 0.45 * turns
-    worth = 2.0 * int(s.envoy[seat]) - 1.0 * missing
-    if late > 0.0:
-        worth -= min(5.0 * late, SHUT_OUT)
     free = best_place(s, b)
-    if free != NO_PLACE:
-        worth += 0.5 * int(b.palace_vp[int(s.side), free])
-    return worth
+    hope = 0.5 * int(b.palace_vp[int(s.side), free]) if free != NO_PLACE else 0.0
+    near = float(s.envoy[seat]) / int(b.palace_steps)
+    return hope * near + 1.0 * int(s.envoy[seat]) - SHUT_OUT * risk_of_shut_out(s, b, seat, turns)
 
 
 @rule

@@ -1,0 +1,51 @@
+"""What a decision is worth: every legal option with its chances, as a seat may see them at that moment."""
+
+from dataclasses import dataclass
+
+from .errors import IllegalMove
+from .game import Game
+from .players.asking import reduced
+from .players.mcts import Budget, think
+from .players.thinker import Thinker, Tuning
+
+ENOUGH = 8  # a part of the simulations goes to every option alike: one in so many
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """An option with what the search found out about it, for the seat that decides."""
+
+    option: int
+    win: float  # the share of the imagined games that were won, 0 to 1
+    score: float  # the mean final score in them (0 for a game outside the palace, FINAL-5)
+    visits: int  # how many games were imagined
+
+
+def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0) -> list[Judgement]:
+    """Judge every legal option of a seat's decision, the best first; the budget is simulations or time ("500ms", "2s").
+
+    The seat's knowledge decides, not the true cards: the same table gives the same answer whatever is hidden.
+    Options that look bad are tried less often, so that their figures are rougher.
+    """
+    game.check_seat(seat)
+    if game.decision is None:
+        raise IllegalMove("The game is over; there is nothing to analyse.")
+    if game.decision.seat != seat:
+        raise IllegalMove(f"It is seat {game.decision.seat}'s decision now, so analyse that seat, not seat {seat}.")
+    spent = Budget.parse(str(budget))
+    legal = game.legal
+    thinker = Thinker(seed, spent.threads, Tuning(least=_least(spent, len(legal))))
+    thinker.begin(reduced(game, seat, seed))
+    think(thinker, spent, patient=True)
+    tallies = thinker.tallies()
+    found = [
+        Judgement(option, tally.wins / max(tally.visits, 1), tally.score / max(tally.visits, 1), tally.visits)
+        for option, tally in tallies.items()
+    ]
+    return sorted(found, key=lambda one: (one.visits, one.win), reverse=True)
+
+
+def _least(budget: Budget, options: int) -> int:
+    """Visits that every option gets."""
+    simulations = budget.simulations or int((budget.seconds or 0) * 2000)
+    return max(simulations // (ENOUGH * options * budget.threads), 1)
