@@ -28,6 +28,7 @@ class Plan:
     seeds: int
     time_limit: float | None = None
     saves: str | None = None
+    levels: tuple[str, ...] = MENG_LEVELS  # of Meng, in solo games
 
     def pairing(self, number: int, seed: int, specs: Table, **changes: str) -> Pairing:
         """A game of this tournament."""
@@ -83,8 +84,8 @@ def arena(specs: Sequence[str], plan: Plan) -> Iterator[Pairing]:
 
 
 def solo(specs: Sequence[str], plan: Plan) -> Iterator[Pairing]:
-    """The games of each spec against Meng at each level, seed by seed."""
-    each = [(spec, level) for spec in dict.fromkeys(specs) for level in MENG_LEVELS]
+    """The games of each spec against Meng at each of the levels, seed by seed."""
+    each = [(spec, level) for spec in dict.fromkeys(specs) for level in plan.levels]
     for seed in range(plan.seeds):
         for n, (spec, level) in enumerate(each):
             yield plan.pairing(seed * len(each) + n, seed, (spec,), meng=level)
@@ -93,5 +94,5 @@ def solo(specs: Sequence[str], plan: Plan) -> Iterator[Pairing]:
 def count(specs: Sequence[str], plan: Plan) -> int:
     """How many games a plan has."""
     if plan.setup.solo:
-        return plan.seeds * len(set(specs)) * len(MENG_LEVELS)
+        return plan.seeds * len(set(specs)) * len(plan.levels)
     return plan.seeds * len(seatings(specs, plan.setup.players))

@@ -18,6 +18,7 @@ from ..arena import schedule
 from ..arena.crowd import play_all
 from ..arena.match import Failure, Result
 from ..arena.schedule import Plan
+from ..box.names import MENG_LEVELS
 from ..errors import SetupError
 from ..setup import Setup
 from . import arena_tables, saves
@@ -48,6 +49,10 @@ def arena(
     bonus_tokens: Annotated[str, typer.Option(help="none, standard or deluxe.")] = "none",
     expert: Annotated[bool, typer.Option("--expert", help="Shuffle the cards as experts do.")] = False,
     solo: Annotated[bool, typer.Option("--solo", help="Each spec alone against Meng at each of his levels.")] = False,
+    meng: Annotated[
+        list[str] | None,
+        typer.Option(help="With --solo only this level of Meng: easy, normal or hard; may be repeated."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything for programs.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Draw a picture into this file, such as ratings.png.")] = None,
     saved: Annotated[Path | None, typer.Option("--saves", help="A folder for games in which a bot failed.")] = None,
@@ -55,15 +60,20 @@ def arena(
     """Let bots play a tournament, and rate them."""
     if solo and players is not None:
         raise SetupError(say("arena-solo-players"))
+    if meng and not solo:
+        raise SetupError(say("arena-meng-solo"))
     if time_limit is not None and not (0 < time_limit <= LONGEST):
         raise SetupError(say("arena-bad-limit", given=f"{time_limit:g}", most=LONGEST))
     seats = 1 if solo else schedule.seats_for(spec, players)
     setup = Setup(players=seats, seed=seed, bonus_tokens=bonus_tokens, expert=expert)
+    levels = tuple(level for level in MENG_LEVELS if level in meng) if meng else MENG_LEVELS
+    for level in meng or []:
+        Setup(players=1, meng=level)
     _need_extras(rating=not solo, drawing=plot is not None)
     schedule.check(spec)
     if plot is not None:
         _check_picture(plot)
-    tournament = Tournament(spec, Plan(setup, games, time_limit, str(_folder(saved))))
+    tournament = Tournament(spec, Plan(setup, games, time_limit, str(_folder(saved)), levels))
     try:
         code = tournament.run(processes, as_json, plot)
     except KeyboardInterrupt:
