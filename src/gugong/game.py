@@ -31,8 +31,7 @@ class Game:
     def __init__(self, setup: Setup | None = None) -> None:
         """A fresh game."""
         self._start(setup or Setup())
-        words = generator_words(self.setup.seed or 0)
-        self._state["generator"][0] = words
+        self._state["generator"][0] = generator_words(self.setup.seed or 0)
         referee.entries().begin(self._state, self._box.tables, self._work, *self.setup.arguments())
         self._settle(NO_ACTION)
 
@@ -48,7 +47,7 @@ class Game:
         self._future: list[tuple[int, int]] = []  # action, seat
         self._log: list[int | str] = []
         self._position: dict[str, Any] | None = None
-        self._guessed = False  # whether the hidden part was dealt anew
+        self._guessed: int | None = None  # if the hidden part was dealt anew: after how many actions
 
     def _settle(self, action: int) -> None:
         """Run to the next decision and read the tape."""
@@ -113,11 +112,7 @@ class Game:
             raise IllegalMove(f"An action is an option or its number, not {action!r}.")
         if not 0 <= action < ACTION_COUNT:
             raise IllegalMove(f"There is no action {action}; actions are numbered from 0 to {ACTION_COUNT - 1}.")
-        if (
-            isinstance(option, Option)
-            and option._decision is not self.decision
-            and option._decision._bytes != self._bytes
-        ):
+        if isinstance(option, Option) and option._decision._bytes != self._bytes:
             raise IllegalMove("This option belongs to an earlier decision; choose one of game.decision.options.")
         code = int(self._codes[action])
         if code != LEGAL:
@@ -126,10 +121,9 @@ class Game:
 
     def _why_not(self, action: int, code: int) -> str:
         legal = ", ".join(str(number) for number in self.legal[:20])
-        if code == 0:
-            assert self.decision is not None
-            return f"Action {action} is not offered to seat {self.decision.seat} now; legal are {legal}."
         assert self.decision is not None
+        if code == 0:
+            return f"Action {action} is not offered to seat {self.decision.seat} now; legal are {legal}."
         refused = next(found for found in self.decision.options if found.id == action)
         return f"Action {action} is not legal now: {refused.reason_text()} Legal are {legal}."
 
@@ -193,7 +187,7 @@ class Game:
     @property
     def moment(self) -> int:
         """How many actions led here."""
-        return len(self._past)
+        return len(self._past) + (self._guessed or 0)
 
     @property
     def log(self) -> list[int | str]:
@@ -283,7 +277,7 @@ class Game:
         self.check_seat(seat)
         twin = self._bare_copy()
         twin._rows, twin._past, twin._future, twin._log = [], [], [], []
-        twin._position, twin._guessed = None, True
+        twin._position, twin._guessed = None, self.moment
         twin.setup = replace(self.setup, seed=seed)
         twin._state["generator"][0] = generator_words(seed)
         referee.entries().determinize(twin._state, self._box.tables, seat, int(memory))

@@ -19,7 +19,7 @@ KEYS = ("format", "rules_version", "box", "setup", "position", "actions", "state
 
 def save(game: "Game", table: dict[str, Any] | None = None) -> str:
     """A game as JSON text; the actions stand on lines of twenty. `table` notes who sits where, for who shows it."""
-    if game._guessed:
+    if game._guessed is not None:
         raise SaveError("A game whose hidden part was dealt anew cannot be saved; save the game it was made from.")
     data = {
         "format": FORMAT,

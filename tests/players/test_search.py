@@ -1,0 +1,150 @@
+"""The tree search: budgets, memory within a turn, threads, and that it finds what must be found."""
+
+import numpy as np
+import pytest
+
+from gugong import Game, Setup, referee
+from gugong.players import ask, new_player, reduced
+from gugong.players.mcts import BATCH, Budget, MctsPlayer, is_settled, think
+from gugong.players.thinker import Branch, Tally, Thinker, Tuning
+from gugong.players.weights import weights_for
+
+# Day 4, one card each: seat 0 must take its last envoy step at the palace, or it cannot win (FINAL-5).
+LAST_STEP = {
+    "setup": {"players": 2, "seed": 1},
+    "day": 4,
+    "start": 0,
+    "locations": {"palace": "start.1"},
+    "seats": [
+        {"hand": ["set2.4"], "pool": 0, "envoy": 7, "vp": 20},
+        {"hand": ["set1.1"], "pool": 0, "envoy": 8, "palace_place": 0, "vp": 10},
+    ],
+}
+
+
+def thought(game: Game, simulations: int, threads: int = 1) -> Thinker:
+    assert game.decision is not None
+    thinker = Thinker(seed=1, threads=threads)
+    thinker.begin(reduced(game, game.decision.seat, 1))
+    thinker.run(simulations)
+    return thinker
+
+
+@pytest.mark.parametrize("spec", ["greedy", "instinct", "mcts:200"])
+def test_every_thinking_bot_goes_to_the_palace_when_it_is_the_last_chance(spec: str) -> None:
+    game = Game.from_position(LAST_STEP)
+    player = new_player(spec)
+    while not game.over:
+        assert game.decision is not None
+        game.play(ask(player, game) if game.decision.seat == 0 else game.legal[0])
+    assert game.winner == 0
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("threads", [1, 3])
+def test_every_simulation_is_counted_once(players: int, threads: int) -> None:
+    game = Game(Setup(players=players, seed=3))
+    tallies = thought(game, 100, threads).tallies()
+    assert set(tallies) == set(game.legal)
+    assert sum(tally.visits for tally in tallies.values()) == 100
+
+
+def test_wins_and_scores_are_those_of_whole_games() -> None:
+    for tally in thought(Game(Setup(players=2, seed=3)), 200).tallies().values():
+        assert 0 <= tally.wins <= tally.visits
+        assert 0 <= tally.value <= tally.visits
+        assert tally.score <= 150 * tally.visits
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    game = Game(Setup(players=4, seed=3))
+    assert thought(game, 150).tallies() == thought(game, 150).tallies()
+
+
+def test_a_turn_that_goes_on_is_not_thought_through_from_nothing() -> None:
+    game = Game(Setup(players=2, seed=5))
+    player = MctsPlayer(Budget(simulations=400))
+    assert game.decision is not None
+    seat = game.decision.seat
+    game.play(ask(player, game))
+    foreseen = sum(tally.visits for tally in after(player, game, seat).values())
+    assert 50 < foreseen <= 400
+    ask(player, game)
+    total = sum(tally.visits for tally in player._thinker.tallies().values())
+    assert foreseen <= total <= 400
+
+
+def after(player: MctsPlayer, game: Game, seat: int) -> dict[int, Tally]:
+    """What the player already knows of the decision that its action led to."""
+    known = reduced(game, seat, 0)
+    assert player._foresaw(known, seat)
+    assert player._thinker.follow(known, player._action)
+    return player._thinker.tallies()
+
+
+def test_a_table_that_somebody_else_changed_is_looked_at_afresh() -> None:
+    game = Game(Setup(players=2, seed=5))
+    player = MctsPlayer(Budget(simulations=100))
+    assert game.decision is not None
+    seat = game.decision.seat
+    ask(player, game)
+    assert not player._foresaw(reduced(game, seat, 0), seat)
+
+
+def test_thinking_stops_when_the_leader_cannot_be_caught() -> None:
+    assert is_settled({1: Tally(60), 2: Tally(10)}, left=49)
+    assert not is_settled({1: Tally(60), 2: Tally(10)}, left=50)
+    assert is_settled({1: Tally(3)}, left=1000)
+
+
+def test_a_budget_of_simulations_is_never_exceeded_and_of_time_ends() -> None:
+    game = Game(Setup(players=2, seed=3))
+    for budget, most in ((Budget(simulations=BATCH + 9), BATCH + 9), (Budget(seconds=0.01), 100_000)):
+        thinker = thought(game, 0)
+        think(thinker, budget, patient=True)
+        assert 0 < sum(tally.visits for tally in thinker.tallies().values()) <= most
+
+
+def test_every_option_gets_the_visits_it_is_owed() -> None:
+    game = Game(Setup(players=4, seed=3))
+    assert game.decision is not None
+    thinker = Thinker(1, tuning=Tuning(least=5))
+    thinker.begin(reduced(game, game.decision.seat, 1))
+    thinker.run(5 * len(game.legal))
+    assert {tally.visits for tally in thinker.tallies().values()} == {5}
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_search_finds_the_same_interpreted_and_compiled(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    if referee.interpreting():
+        pytest.skip("nothing to compare with")
+    game = Game(Setup(players=players, seed=2, bonus_tokens="none" if players == 1 else "deluxe"))
+    assert game.decision is not None
+    found = []
+    for entries in (referee.interpreted(referee.THINKING), referee.compiled(referee.THINKING)):
+        monkeypatch.setitem(referee._current, referee.THINKING, entries)
+        branch = Branch(seed=4)
+        branch.begin(reduced(game, game.decision.seat, 1))
+        branch.run(game.box.tables, weights_for(game), Tuning().as_array(), 4)
+        found.append([(tally.visits, tally.wins, tally.score) for tally in branch.tallies().values()])
+    assert found[0] == found[1]
+
+
+def test_a_tree_that_grows_keeps_what_it_knows() -> None:
+    game = Game(Setup(players=2, seed=3))
+    thinker = thought(game, 100)
+    branch = thinker._branches[0]
+    before = branch._tree[: branch._size].copy()
+    branch._tree = before
+    thinker.run(1)
+    grown = branch._tree[: len(before)]
+    assert branch._size == len(before) + 1
+    assert np.all(grown["action"] == before["action"])
+    assert sum(tally.visits for tally in thinker.tallies().values()) == 101
+
+
+def test_while_the_search_is_being_compiled_mcts_plays_by_instinct(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(referee, "is_warming_up", lambda part: True)
+    monkeypatch.setattr(Thinker, "run", None)
+    game = Game(Setup(players=2, seed=3))
+    assert ask(new_player("mcts:100"), game) == ask(new_player("instinct"), game)
