@@ -14,7 +14,7 @@ from tests.random_games import MODES, moments
 
 from .desk import screen
 
-NAMES = {0: "Bartholomew the Elder", 1: "Ann", 2: "random", 3: "random", 4: "random"}
+NAMES = {0: "Bartholomew the Elder", 1: "Ann", 2: "chancellor", 3: "apprentice", 4: "random"}
 
 
 def drawn(game: Game, seat: int | None) -> str:

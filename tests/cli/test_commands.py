@@ -48,7 +48,7 @@ def after_a_turn(desk: Desk, agree: str, then: Callable[[str], str]) -> tuple[An
     return answer, before
 
 
-def test_with_random_opponents_undo_goes_back_to_the_persons_own_decision(desk: Desk) -> None:
+def test_with_opponents_undo_goes_back_to_the_persons_own_decision(desk: Desk) -> None:
     """The opponents' moves come back too; that is beyond a barrier, so it asks."""
     answer, _ = after_a_turn(desk, "y", lambda prompt: "q")
     desk.play("--players", "3", "--seed", "2", answer=answer)
@@ -196,12 +196,11 @@ def test_leaving_before_the_game_begins(desk: Desk, fault: type[BaseException], 
 
 
 def test_while_the_rules_compile_a_line_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk.play(*ALONE, answer=keyboard(then="quit"))
-    monkeypatch.setattr(referee, "interpreting", lambda: False)
-    monkeypatch.setattr(referee, "is_ready", lambda: False)
-    monkeypatch.setattr(referee, "start_compiling", lambda: None)
+    assert "warming up" not in desk.play(*ALONE, answer=keyboard(then="quit"))
+    monkeypatch.setattr(referee, "is_warming_up", lambda part=referee.RULES: True)
     shown = desk.play(*ALONE, answer=keyboard(then="quit"))
     assert "warming up in the background; play on" in shown
+    assert "instinct" not in shown
 
 
 def test_a_folder_that_cannot_be_written_is_told_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,7 +223,7 @@ def test_names_stand_beside_the_colours(desk: Desk) -> None:
     shown = desk.play("--players", "3", "--name", "Ann", "--name", "Bob", answer=keyboard(then="quit"))
     assert "● Red Ann" in shown
     assert "◆ White Bob" in shown
-    assert "▲ Orange random" in shown
+    assert "▲ Orange apprentice" in shown
 
 
 def test_a_box_of_ones_own_is_remembered(desk: Desk, tmp_path: Path) -> None:

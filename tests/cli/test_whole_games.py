@@ -27,7 +27,7 @@ def test_two_people_play_a_whole_game_at_one_screen(desk: Desk, seed: int) -> No
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_one_person_plays_against_random_opponents(desk: Desk, players: int) -> None:
+def test_one_person_plays_against_opponents(desk: Desk, players: int) -> None:
     shown = desk.play("--players", str(players), "--seed", "4", answer=keyboard())
     game = desk.kept()
     assert game.over
@@ -59,7 +59,7 @@ def test_every_option_of_meng_reaches_the_game(desk: Desk) -> None:
 
 
 def test_without_options_a_few_questions_are_asked(desk: Desk) -> None:
-    script = iter(["nine", "3", "", "st"])
+    script = iter(["nine", "3", "", "", "st"])
 
     def answer(prompt: str) -> str:
         return "q" if "quit" in prompt else next(script)

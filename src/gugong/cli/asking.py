@@ -4,13 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from rich.console import Console
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ..box.names import BONUS_TOKENS, MENG_LEVELS
+from ..players import LEVELS
 from ..setup import Setup
+from .opponents import DEFAULT
 from .saves import Seating
 from .saying import say
-from .style import FAINT, heading
+from .style import FAINT, heading, ink
 
 MOST_PLAYERS = 5
 
@@ -24,8 +27,18 @@ def ask_setup(console: Console) -> tuple[Setup, Seating]:
     if players == 1:
         return Setup(players=1, meng=_word(console, "ask-meng", MENG_LEVELS, "normal")), Seating()
     people = _number(console, "ask-people", 1, players, 1)
+    opponents = [_level(console)] if people < players else []
     bonus = _word(console, "ask-bonus", BONUS_TOKENS, "none")
-    return Setup(players=players, bonus_tokens=bonus), Seating(people)
+    return Setup(players=players, bonus_tokens=bonus), Seating(people, opponents=opponents)
+
+
+def _level(console: Console) -> str:
+    """How strong the opponents are, of levels that say what each is like."""
+    table = Grid.grid(padding=(0, 2))
+    for level in LEVELS:
+        table.add_row(ink(f"  {level}", "bold"), ink(say(f"about-{level}")))
+    console.print(table)
+    return _word(console, "ask-level", list(LEVELS), DEFAULT)
 
 
 def _number(console: Console, message: str, least: int, most: int, default: int) -> int:

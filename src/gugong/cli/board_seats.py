@@ -12,7 +12,7 @@ from .scene import Scene
 from .style import FAINT, GOLD, SEAT_STYLES, WIDTH, ink, mark, spaced
 
 COLUMNS = (
-    ("seat", 19, "left"),
+    ("seat", 20, "left"),
     ("vp", 3, "right"),
     ("hand", 4, "right"),
     ("discard", 7, "right"),
@@ -21,7 +21,7 @@ COLUMNS = (
     ("double", 6, "left"),
     ("jade", 4, "right"),
     ("ships", 5, "right"),
-    ("rewards", 13, "left"),
+    ("rewards", 12, "left"),
     ("tokens", 19, "left"),
 )
 LABEL = 8

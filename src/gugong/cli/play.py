@@ -1,4 +1,4 @@
-"""`gugong play`: people at one screen, opponents that choose at random, or one person against Meng."""
+"""`gugong play`: people at one screen and opponents of a level, or one person against Meng."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +9,9 @@ from rich.console import Console
 
 from ..errors import SetupError
 from ..game import Game
+from ..players import LEVELS
 from ..setup import Setup
+from . import opponents as bots
 from . import saves
 from .asking import MOST_PLAYERS, ask_setup
 from .saves import Seating
@@ -19,11 +21,16 @@ from .style import new_console
 from .table import Table
 
 MENG_OPTIONS = ("meng", "card_sets", "focus", "meng_matches")
+OPPONENTS_HELP = (
+    f"How the others play: {', '.join(LEVELS)}, or a bot such as mcts:500;"
+    f" repeat it for the next seat. Else {bots.DEFAULT}."
+)
 
 
 def play(
     players: Annotated[int | None, typer.Option(help="Seats, 1 to 5; 1 plays against Meng.")] = None,
     people: Annotated[int | None, typer.Option(help="How many of them are people at this screen.")] = None,
+    opponents: Annotated[list[str] | None, typer.Option(help=OPPONENTS_HELP)] = None,
     seed: Annotated[int | None, typer.Option(help="A number that fixes all chance.")] = None,
     bonus_tokens: Annotated[str | None, typer.Option(help="none, standard or deluxe.")] = None,
     expert: Annotated[bool, typer.Option("--expert", help="Shuffle the cards as experts do.")] = False,
@@ -46,10 +53,12 @@ def play(
         "focus": focus,
         "meng_matches": meng_matches,
     }
-    wishes = Wishes({key: value for key, value in settings.items() if value is not None}, people, name or [], box)
+    given = {key: value for key, value in settings.items() if value is not None}
+    wishes = Wishes(given, people, name or [], opponents or [], box)
     console = new_console()
     try:
         table = wishes.resumed(resume) if resume is not None else wishes.fresh(console)
+        bots.check(table.opponents.values())
     except EOFError:
         raise typer.Exit(0) from None
     except KeyboardInterrupt:
@@ -64,21 +73,21 @@ class Wishes:
     settings: dict[str, Any]
     people: int | None
     names: list[str]
+    opponents: list[str]
     box: Path | None
 
     def fresh(self, console: Console) -> Table:
         """A new game."""
-        if not self.settings and self.people is None and not self.names and self.box is None:
+        if self == NOTHING:
             setup, seating = ask_setup(console)
         else:
-            people = max(len(self.names), 1) if self.people is None else self.people
-            setup, seating = self.setup(), Seating(people, self.names, self._box())
+            setup, seating = self.setup(), Seating(self._people(), self.names, self._box(), self.opponents)
         return Table(Game(setup), seating)
 
     def setup(self) -> Setup:
         """As asked for; whoever names how Meng plays wants to play against him."""
         against_meng = any(option in self.settings for option in MENG_OPTIONS)
-        players = 1 if against_meng else min(max(2, self.people or 0, len(self.names)), MOST_PLAYERS)
+        players = 1 if against_meng else min(max(2, self._people() + len(self.opponents)), MOST_PLAYERS)
         return Setup(**{"players": players, "box": self.box, **self.settings})
 
     def resumed(self, path: Path) -> Table:
@@ -91,10 +100,23 @@ class Wishes:
         people = max(seating.people, len(self.names)) if self.people is None else self.people
         names = self.names or seating.names[: max(people, 0)]
         kept = path if path.resolve().parent == saves.folder().resolve() else None
-        return Table(game, Seating(people, names, self._box() or seating.box), kept)
+        opponents = self.opponents or _still_there(seating, people, game.setup.players)
+        return Table(game, Seating(people, names, self._box() or seating.box, opponents), kept)
+
+    def _people(self) -> int:
+        return max(len(self.names), 1) if self.people is None else self.people
 
     def _box(self) -> str | None:
         return None if self.box is None else str(self.box.resolve())
+
+
+NOTHING = Wishes({}, None, [], [], None)
+
+
+def _still_there(seating: Seating, people: int, players: int) -> list[str]:
+    """The opponents of a saved game, each in the seat it had, though more or fewer people sit there now."""
+    before = dict(enumerate(seating.opponents, seating.people))
+    return [before.get(seat, bots.DEFAULT) for seat in range(people, players)]
 
 
 def _card_sets(words: str) -> tuple[int, ...]:

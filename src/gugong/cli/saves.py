@@ -17,11 +17,15 @@ from .saying import say
 
 @dataclass(frozen=True)
 class Seating:
-    """How many people sit at the screen, in the first seats, what they are called, and the box they play with."""
+    """Who sits where: people in the first seats, what they are called, the opponents in the others; and their box.
+
+    Opponents are levels or specs. The last one stands for all that are not named; without any they are the usual ones.
+    """
 
     people: int = 1
     names: list[str] = field(default_factory=list)
     box: str | None = None
+    opponents: list[str] = field(default_factory=list)
 
 
 def folder() -> Path:
@@ -38,7 +42,12 @@ def fresh_path() -> Path:
 
 def write(game: Game, seating: Seating, path: Path) -> None:
     """Save a game; a file that cannot be written is a SaveError."""
-    table = {"people": seating.people, "names": seating.names, "box": seating.box}
+    table = {
+        "people": seating.people,
+        "names": seating.names,
+        "box": seating.box,
+        "opponents": seating.opponents,
+    }
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         spare = path.with_name(path.name + ".part")
@@ -70,6 +79,12 @@ def open_game(path: Path, box: Path | None = None) -> tuple[Game, Seating | None
 def _seating(text: str) -> Seating | None:
     try:
         table: Any = json.loads(text)["table"]
-        return Seating(int(table["people"]), [str(name) for name in table["names"]], table["box"])
+        opponents = table.get("opponents", [])  # tables of old saves do not tell
+        return Seating(
+            int(table["people"]),
+            [str(name) for name in table["names"]],
+            table["box"],
+            [str(word) for word in opponents],
+        )
     except (ValueError, KeyError, TypeError):
         return None  # the save of a program, or no save at all, which loading will tell

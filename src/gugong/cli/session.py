@@ -13,8 +13,9 @@ from .board import board
 from .choices import Choices
 from .ending import ending
 from .news import news
+from .opponents import searches
 from .saying import say
-from .style import FAINT, WIDTH, heading, ink, mark
+from .style import CINNABAR, FAINT, WIDTH, heading, ink, mark
 from .table import Table
 
 SHORT_NEWS = 3
@@ -32,6 +33,7 @@ class Session:
         self.choices: Choices | None = None
         self.at_screen: int | None = None
         self.complained = False
+        self.faults: list[str] = []
         steps, _ = table.way_back()
         twin = table.game.clone()
         for _ in range(steps):
@@ -53,7 +55,7 @@ class Session:
 
     def step(self) -> None:
         """Let the others play, show the table, and obey until something changes."""
-        self.table.let_others_play()
+        self.let_others_play()
         self.keep()
         decision = self.table.game.decision
         if decision is not None:
@@ -64,6 +66,19 @@ class Session:
         self.show()
         while not commands.obey(self, self.ask(self.prompt())):
             pass
+
+    def let_others_play(self) -> None:
+        """The opponents' decisions; at a terminal a line tells who is thinking."""
+        seat = self.table.opponent_to_play
+        if seat is None or not self.console.is_terminal:
+            self.faults = self.table.let_others_play()
+            return
+        with self.console.status(self.thinking(seat)) as status:
+            self.faults = self.table.let_others_play(lambda seat: status.update(self.thinking(seat)))
+
+    def thinking(self, seat: int) -> Text:
+        """That an opponent thinks."""
+        return Text(say("thinking", player=self.table.seat_word(seat), opponent=self.table.opponents[seat]), FAINT)
 
     @property
     def seat(self) -> int | None:
@@ -128,6 +143,7 @@ class Session:
         elif told.row_count:
             self.console.print(told)
         self.console.print(result)
+        self.tell_faults()
 
     def news(self, since: int, below: RenderableType) -> Grid:
         """What happened; if it does not fit above what stands below, it has a page of its own first."""
@@ -154,10 +170,17 @@ class Session:
 
     def notes(self) -> None:
         """What the program itself has to say."""
-        if not referee.interpreting() and not referee.is_ready():
-            self.tell(say("warming-up"), FAINT)
+        self.tell_faults()
+        searching = any(searches(word) for word in self.table.opponents.values())
+        if referee.is_warming_up() or (searching and referee.is_warming_up(referee.THINKING)):
+            self.tell(say("warming-up", searching=searching), FAINT)
         if self.console.is_terminal and shutil.get_terminal_size().columns < WIDTH:
             self.tell(say("too-narrow", width=WIDTH), FAINT)
+
+    def tell_faults(self) -> None:
+        """Which opponents could not choose for themselves since the last decision."""
+        for fault in self.faults:
+            self.tell(fault, CINNABAR)
 
     def forget_from(self) -> None:
         """After an undo nobody has seen what is no longer there."""

@@ -1,12 +1,14 @@
-"""Table: a game, the people at the screen, and opponents that choose at random in the other seats."""
+"""Table: a game, the people at the screen, and the opponents in the other seats."""
 
-import random
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from ..errors import SetupError
 from ..game import Game
 from ..words import SEAT_NAMES
-from . import saves
+from . import opponents, saves
+from .opponents import Opponents
 from .saves import Seating
 from .saying import say
 from .scene import Scene
@@ -23,16 +25,15 @@ class Table:
         if len(seating.names) > seating.people:
             raise SetupError(say("too-many-names", names=len(seating.names), people=seating.people))
         self.game = game
-        self.seating = seating
         self.people = range(seating.people)
+        self.opponents = _seated(seating, range(seating.people, most), game.setup.solo)
+        self.seating = replace(seating, opponents=list(self.opponents.values()))
         self.path = path or saves.fresh_path()
 
     @property
     def names(self) -> dict[int, str]:
         """What stands beside the colour of a seat."""
-        own = dict(enumerate(self.seating.names))
-        others = range(len(self.people), self.game.setup.players)
-        return own | {seat: say("random-player") for seat in others}
+        return dict(enumerate(self.seating.names)) | self.opponents
 
     def seat_word(self, seat: int) -> str:
         """The word that a seat's name message ends in."""
@@ -42,11 +43,23 @@ class Table:
         """What a seat sees."""
         return Scene(self.game.view(seat), self.game.box, self.names)
 
-    def let_others_play(self) -> None:
-        """Opponents choose until a person is asked or the game is over; the same moment, the same choice."""
-        while self.game.decision is not None and self.game.decision.seat not in self.people:
-            chance = random.Random(f"{self.game.setup.seed}:{len(self.game.actions)}")
-            self.game.play(chance.choice(self.game.legal))
+    @property
+    def opponent_to_play(self) -> int | None:
+        """The seat of the opponent who decides now, if one does."""
+        decision = self.game.decision
+        return None if decision is None or decision.seat in self.people else decision.seat
+
+    def let_others_play(self, thinking: Callable[[int], None] | None = None) -> list[str]:
+        """Opponents choose until a person is asked or the game is over; sentences about those that failed.
+
+        `thinking` is told each seat before it is asked.
+        """
+        bots = Opponents(self.opponents, self.game)
+        while (seat := self.opponent_to_play) is not None:
+            if thinking is not None:
+                thinking(seat)
+            self.game.play(bots.choose())
+        return bots.faults
 
     def way_back(self) -> tuple[int, bool]:
         """How many actions lead back to a person's last decision (0: none does), and whether no barrier is passed."""
@@ -67,9 +80,20 @@ class Table:
     def go_on(self) -> None:
         """Do again what was taken back, up to a person's next decision."""
         self.game.redo()
-        while self.game.can_redo and self.game.decision is not None and self.game.decision.seat not in self.people:
+        while self.game.can_redo and self.opponent_to_play is not None:
             self.game.redo()
 
     def keep(self) -> None:
         """Save to the table's own file."""
         saves.write(self.game, self.seating, self.path)
+
+
+def _seated(seating: Seating, free: range, solo: bool) -> dict[int, str]:
+    """A level or spec for each seat that no person has."""
+    wanted = seating.opponents
+    if wanted and not free:
+        raise SetupError(say("no-opponents", meng=solo, people=seating.people))
+    if len(wanted) > len(free):
+        raise SetupError(say("too-many-opponents", opponents=len(wanted), seats=len(free)))
+    words = wanted or [opponents.DEFAULT]
+    return {seat: words[min(number, len(words) - 1)] for number, seat in enumerate(free)}

@@ -180,11 +180,16 @@ cli-greyed = { $options }: { $reason }
 
 cli-welcome = Gùgōng
 cli-ask-players = How many players, 1 to { $most } (1: alone against Meng)? [{ $default }]
-cli-ask-people = How many of them are people at this screen, 1 to { $most }? The others choose at random. [{ $default }]
+cli-ask-people = How many of them are people at this screen, 1 to { $most }? [{ $default }]
 cli-ask-meng = How strong is Meng: { $words }? [{ $default }]
 cli-ask-bonus = Bonus tokens: { $words }? [{ $default }]
+cli-ask-level = How do the other players play: { $words }? [{ $default }]
+cli-about-novice = makes the most of its own turn and sees no further
+cli-about-apprentice = has played a lot and does not think long: a good game for most
+cli-about-courtier = thinks some turns ahead
+cli-about-chancellor = thinks ahead for a second about each decision: the strongest
 cli-ask-again = "{ $answer }" is not one of { $allowed }.
-cli-random-player = random
+cli-thinking = { $player } ({ $opponent }) is thinking …
 cli-pass-keyboard = { $named ->
     [no] { $player } decides now: pass the keyboard.
    *[yes] { $name } ({ $player }) decides now: pass the keyboard.
@@ -196,7 +201,11 @@ cli-prompt = { $count ->
    *[other] { $least } to { $most }, or u undo · r redo · s save · l log · h help · b board · q quit >
 }
 cli-prompt-over = u undo · s save · l log · h help · b board · q quit >
-cli-warming-up = The fast rules are warming up in the background; play on.
+cli-warming-up = { $searching ->
+    [yes] The engine is warming up in the background; play on. Meanwhile opponents play by instinct.
+   *[no] The engine is warming up in the background; play on.
+}
+cli-bot-failed = { $player } ({ $opponent }) could not choose ({ $why }); chance chose for it this time.
 cli-too-narrow = The board needs a window { $width } columns wide; make this one wider and type b.
 cli-kept = The game is saved. Go on with: gugong play --resume { $path }
 cli-kept-over = The game is saved. Look at it again with: gugong replay { $path }
@@ -301,6 +310,15 @@ cli-too-many-names = { $people ->
     [one] { $names } names were given for 1 person; give one.
    *[other] { $names } names were given for { $people } people; give at most one for each.
 }
+cli-no-opponents = { $meng ->
+    [yes] Against Meng there are no other opponents; leave out --opponents.
+   *[no] People have all { $people } seats, so there is none for an opponent; leave out --opponents or one of the people.
+}
+cli-too-many-opponents = { $seats ->
+    [one] { $opponents } opponents were given for 1 free seat; give one.
+   *[other] { $opponents } opponents were given for { $seats } free seats; give at most one for each.
+}
+cli-bot-not-made = The player "{ $opponent }" cannot be made ({ $why }); choose another for --opponents.
 cli-bad-card-sets = --card-sets must be 4,5 or 2,3 or 1,2, not "{ $given }".
 cli-resume-alone = With --resume the set-up comes from the file; leave out { $option }.
 cli-no-such-seat = There is no seat "{ $seat }"; give a number from 0 to { $most }, a colour ({ $colours }) or spectator.

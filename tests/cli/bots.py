@@ -1,0 +1,23 @@
+"""Bots of somebody else's, for tests of the table."""
+
+from collections.abc import Callable
+
+import pytest
+
+from gugong import Game
+from gugong.cli import opponents
+from gugong.players import Player, new_player
+
+
+def bot(decide: Callable[[Game, int], int]) -> Player:
+    """A player that decides by a function."""
+    return type("Bot", (), {"decide": staticmethod(decide)})()
+
+
+def publish(monkeypatch: pytest.MonkeyPatch, make: Callable[[int], Player]) -> None:
+    """A bot of somebody else's, called `house`."""
+
+    def found(word: str, seed: int = 0) -> Player:
+        return make(seed) if word == "house" else new_player(word, seed)
+
+    monkeypatch.setattr(opponents, "new_player", found)

@@ -1,0 +1,82 @@
+"""Bots that cannot be made, raise or choose what is not legal: it is told, and the game goes on."""
+
+from collections.abc import Callable
+
+import pytest
+
+from gugong import Game
+from gugong.players import Player, new_player
+
+from .bots import bot, publish
+from .desk import Desk, keyboard
+
+
+def test_a_bot_that_cannot_be_made_is_told_before_anything_is_played(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def make(seed: int) -> Player:
+        raise RuntimeError("no weights\nfound")
+
+    publish(monkeypatch, make)
+    result = desk.run("play", "--opponents", "house")
+    assert result.exit_code == 2
+    assert result.stderr == (
+        'The player "house" cannot be made (RuntimeError: no weights found); choose another for --opponents.\n'
+    )
+    assert not desk.games.exists()
+
+
+def raising(fault: BaseException) -> Callable[[Game, int], int]:
+    def decide(game: Game, seat: int) -> int:
+        raise fault
+
+    return decide
+
+
+@pytest.mark.parametrize(
+    ("decide", "why"),
+    [
+        (raising(ZeroDivisionError("oh")), "(ZeroDivisionError: oh)"),
+        (raising(SystemExit(3)), "(SystemExit: 3)"),
+        (lambda game, seat: -1, "(The player chose -1 for seat 1, which is not legal"),
+        (lambda game, seat: "pass", "(The player chose 'pass' for seat 1"),
+    ],
+)
+def test_a_bot_that_fails_is_told_and_chance_chooses(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, decide: Callable[[Game, int], int], why: str
+) -> None:
+    publish(monkeypatch, lambda seed: bot(decide))
+    shown = " ".join(desk.play("--seed", "1", "--opponents", "house", answer=keyboard()).split())
+    assert f"White (house) could not choose {why}" in shown
+    assert "chance chose for it this time." in shown
+    assert desk.kept().over
+
+
+def test_a_bot_that_fails_once_plays_on_itself(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def decide(game: Game, seat: int) -> int:
+        asked.append(seat)
+        if len(asked) == 1:
+            raise ValueError("not yet")
+        return game.legal[0]
+
+    publish(monkeypatch, lambda seed: bot(decide))
+    shown = desk.play("--seed", "1", "--opponents", "house", answer=keyboard())
+    assert shown.count("(ValueError: not yet); chance chose") == 1
+    assert len(asked) > 10
+
+
+def test_a_bot_that_can_be_made_only_once_does_not_end_the_game(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def make(seed: int) -> Player:
+        made.append(seed)
+        if len(made) > 1:
+            raise OSError("the file is gone")
+        return new_player("random", seed)
+
+    publish(monkeypatch, make)
+    shown = desk.play("--seed", "1", "--opponents", "house", answer=keyboard())
+    assert "OSError: the file is gone" in shown
+    assert desk.kept().over
