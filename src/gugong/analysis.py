@@ -21,11 +21,12 @@ class Judgement:
     visits: int  # how many games were imagined
 
 
-def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0) -> list[Judgement]:
+def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0, even: bool = False) -> list[Judgement]:
     """Judge every legal option of a seat's decision, the best first; the budget is simulations or time ("500ms", "2s").
 
     The seat's knowledge decides, not the true cards: the same table gives the same answer whatever is hidden.
-    Options that look bad are tried less often, so that their figures are rougher.
+    Options that look bad are tried less often, so that their figures are rougher, and too low where a good follow-up
+    is hard to find. With `even` every option gets its equal share, and they can be compared.
     """
     game.check_seat(seat)
     if game.decision is None:
@@ -34,7 +35,7 @@ def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0) -
         raise IllegalMove(f"It is seat {game.decision.seat}'s decision now, so analyse that seat, not seat {seat}.")
     spent = Budget.parse(str(budget))
     legal = game.legal
-    thinker = Thinker(seed, spent.threads, Tuning(least=_least(spent, len(legal))))
+    thinker = Thinker(seed, spent.threads, Tuning(least=_least(spent, len(legal) * (1 if even else ENOUGH))))
     thinker.begin(reduced(game, seat, seed))
     think(thinker, spent, patient=True)
     tallies = thinker.tallies()
@@ -42,10 +43,10 @@ def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0) -
         Judgement(option, tally.wins / max(tally.visits, 1), tally.score / max(tally.visits, 1), tally.visits)
         for option, tally in tallies.items()
     ]
-    return sorted(found, key=lambda one: (one.visits, one.win), reverse=True)
+    return sorted(found, key=lambda one: (0 if even else one.visits, one.win), reverse=True)
 
 
-def _least(budget: Budget, options: int) -> int:
-    """Visits that every option gets."""
+def _least(budget: Budget, parts: int) -> int:
+    """Visits that every option gets: one of so many parts of all."""
     simulations = budget.simulations or int((budget.seconds or 0) * 2000)
-    return max(simulations // (ENOUGH * options * budget.threads), 1)
+    return max(simulations // (parts * budget.threads), 1)

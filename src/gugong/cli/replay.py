@@ -1,4 +1,4 @@
-"""`gugong replay`: step through a saved game, or print all of it."""
+"""`gugong replay`: step through a saved game, or print all of it, or its turning points."""
 
 import sys
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ..errors import IllegalMove
+from ..errors import IllegalMove, SetupError
 from ..game import Game
 from ..happening import Event
 from ..words import SEAT_NAMES
-from . import saves
+from . import analysing, saves
 from .board import board
 from .ending import ending
 from .news import log_lines, news
@@ -33,10 +33,19 @@ def replay(
     seat: Annotated[str | None, typer.Option(help="Whose eyes: a seat's number or colour, or spectator.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Print the whole log as text.")] = False,
     box: Annotated[Path | None, typer.Option(help="The box of that game, if it is not the standard one.")] = None,
+    analyse: Annotated[bool, typer.Option("--analyse", help="Tell the turning points (of --seat, or of all).")] = False,
+    budget: Annotated[
+        str | None, typer.Option(help="To analyse each decision: simulations (1000) or time (200ms).")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the analysis for programs.")] = False,
 ) -> None:
-    """Step through a saved game."""
+    """Step through a saved game, or find its turning points."""
+    _check_options(analyse, {"--budget": budget is not None, "--json": as_json}, {"--all": everything})
     game, seating = saves.open_game(file, box)
-    film = Film(Table(game, seating or Seating(game.setup.players), file), None if seat is None else _eyes(game, seat))
+    eyes = None if seat is None else _eyes(game, seat)
+    if analyse:
+        raise typer.Exit(analysing.run(game, file, eyes, budget, as_json))
+    film = Film(Table(game, seating or Seating(game.setup.players), file), eyes)
     console = new_console()
     if everything or not _at_terminal():
         film.print_all(console)
@@ -47,6 +56,13 @@ def replay(
         raise typer.Exit(0) from None
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
+
+
+def _check_options(analyse: bool, only_with: dict[str, bool], only_without: dict[str, bool]) -> None:
+    """Refuse what would have no effect."""
+    for option, given in (only_without if analyse else only_with).items():
+        if given:
+            raise SetupError(say("analysis-option", option=option, analyse=analyse))
 
 
 def _at_terminal() -> bool:
