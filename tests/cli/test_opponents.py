@@ -222,6 +222,7 @@ def test_while_the_search_compiles_who_thinks_ahead_plays_by_instinct(
 def test_the_questions_ask_for_a_level_and_say_what_each_is_like(desk: Desk) -> None:
     script = iter(["3", "", "c", "no", ""])
     shown = desk.play(answer=lambda prompt: "q" if "quit" in prompt else next(script))
+    assert "Which of these are the other players? [apprentice]" in shown
     assert '"c" is not one of novice, apprentice, courtier, chancellor.' in shown
     assert "thinks some turns ahead" in shown
     assert seated(desk) == ["novice", "novice"]
