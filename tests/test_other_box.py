@@ -8,6 +8,7 @@ import pytest
 
 import gugong.box
 from gugong import Game, SaveError, Setup, referee
+from gugong.players import ask, new_player
 
 STANDARD = Path(gugong.box.__file__).parent / "standard"
 
@@ -74,3 +75,19 @@ def test_a_game_of_another_box_needs_that_box_to_load(tmp_path: Path) -> None:
         Game.load(game.save())
     shutil.move(path, tmp_path / "moved")
     assert Game.load(game.save(), box=tmp_path / "moved").state_bytes() == game.state_bytes()
+
+
+@pytest.mark.parametrize("spec", ["greedy", "instinct", "mcts:10"])
+def test_bots_play_with_another_box(spec: str, tmp_path: Path) -> None:
+    path = other_box(
+        tmp_path / "long",
+        "board.toml",
+        ("days = 4 ", "days = 6 "),
+        ("day_income = [0, 4, 4, 4]", "day_income = [0, 4, 4, 4, 9, 1]"),
+        ("plaza_jade_cost = 5", "plaza_jade_cost = 9"),
+    )
+    game = Game(Setup(players=4, seed=3, box=path, bonus_tokens="deluxe"))
+    player = new_player(spec)
+    while not game.over:
+        game.play(ask(player, game))
+    assert game.winner is not None

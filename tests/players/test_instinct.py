@@ -12,8 +12,9 @@ from gugong.players import weights as kept
 from gugong.players.greedy import GreedyPlayer
 from gugong.players.instinct import InstinctPlayer
 from gugong.rules.state import new_workspace
-from gugong.thinking.features import CHOICES, FEATURES, MOST_CHOICES, MOST_FEATURES, see_choices
+from gugong.thinking.features import CHOICES, FEATURES, MOST_CHOICES, MOST_FEATURES
 from gugong.thinking.practice import IN_PALACE, SEATS_SEEN
+from gugong.thinking.seeing import see_choices
 from training.instinct import Practice, Stage
 
 

@@ -32,7 +32,7 @@ NO_CONTEXT = CONTEXTS - 1
 
 @rule
 def day_of(s):
-    """The day from 0; longer games than the printed one stay in its last but one until their own last day."""
+    """The day from 0; days beyond the fourth, which other boxes may have, count as the fourth."""
     return min(int(s.day), DAYS) - 1
 
 

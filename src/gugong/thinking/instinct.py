@@ -9,7 +9,7 @@ from ..rules import actions
 from ..rules.chance import draw_bits
 from ..rules.engine import apply, run
 from ..rules.jit import rule
-from .features import see_choices
+from .seeing import see_choices
 
 
 @rule

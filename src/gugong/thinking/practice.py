@@ -11,8 +11,9 @@ from ..rules.seats import is_meng
 from ..rules.setup import set_up
 from ..rules.stack import arg
 from ..rules.state import NO_PLACE, SEATS
-from .features import FEATURES, see_choices
+from .features import FEATURES
 from .instinct import act, draw, weigh
+from .seeing import see_choices
 
 NEAR_A_WIN = 20.0  # VP ahead of the mean of the table that count as much as a win
 

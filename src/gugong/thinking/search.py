@@ -15,8 +15,8 @@ from ..rules.jit import rule
 from ..rules.scoring import best_seat, final_score
 from ..rules.stack import arg
 from ..rules.state import SEATS
-from .features import see_choices
 from .instinct import act_by_instinct, weigh
+from .seeing import see_choices
 from .tree import add_child
 
 LONGEST = 200  # nodes on one way down

@@ -49,12 +49,3 @@ def add_child(tree, size, parent, action, seat):
     node.sibling = tree[parent].child
     tree[parent].child = size
     return size
-
-
-@rule
-def find_child(tree, parent, action):
-    """The child for an action, or 0."""
-    i = int(tree[parent].child)
-    while i != 0 and tree[i].action != action:
-        i = int(tree[i].sibling)
-    return i

@@ -5,6 +5,7 @@ turns that are left. `greedy` looks at nothing else.
 """
 
 from ..box.tables import PORTS
+from ..rules.clock_steps import MATCH_SERVANTS
 from ..rules.decrees import (
     DECREE,
     DECREES,
@@ -30,7 +31,7 @@ from ..rules.palace import best_place
 from ..rules.scoring import jade_points, level_3_points, servants_on_decrees
 from ..rules.servants import double_in_pool
 from ..rules.ships import load_of
-from ..rules.state import LOCKED, NO_PLACE, NOBODY, SHIPS
+from ..rules.state import LOCKED, NO_PLACE, SHIPS
 from ..rules.token_kinds import DOUBLE
 from ..rules.trades import count_face_up
 from ..rules.wall import servants_on_wall, strongest_on_wall
@@ -174,7 +175,7 @@ def ships_worth(s, b, seat, turns):
 @rule
 def night_worth(s, b, seat):
     """NIGHT-1, NIGHT-2: servants for each match, and being ahead of the others who show so much."""
-    if s.step >= 8:
+    if s.step >= MATCH_SERVANTS:
         return 0.0
     mine = dice_matches(s, b, seat)
     worth = 0.6 * mine
@@ -237,13 +238,3 @@ def end_worth(s, seat):
     """The score of a finished game, with what it costs to stand before the palace."""
     total = float(s.vp[seat])
     return total - SHUT_OUT if s.place[seat] == NO_PLACE else total
-
-
-@rule
-def margin(s, seat):
-    """By how many VP a seat leads the best of the others who count (behind: below zero)."""
-    best = NOBODY
-    for other in range(int(s.players)):
-        if other != seat and (best == NOBODY or s.vp[other] > s.vp[best]):
-            best = other
-    return int(s.vp[seat]) - (int(s.vp[best]) if best != NOBODY else 0)
