@@ -1,12 +1,14 @@
-"""The README's samples run."""
+"""The samples of the README and of the page on players run."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
-SAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = README + (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
+SAMPLES = re.findall(r"```python\n(.*?)```", PAGES, re.DOTALL)
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=range(len(SAMPLES)))

@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from gugong import Game, Setup
+from gugong import Game, Setup, referee
 from gugong.players import reduced
 from gugong.players import weights as kept
 from gugong.players.greedy import GreedyPlayer
@@ -60,6 +60,7 @@ def test_greedy_judges_every_legal_action() -> None:
         assert set(values) == set(game.legal)
 
 
+@pytest.mark.skipif(referee.interpreting(), reason="thousands of games need the compiled rules")
 def test_practice_makes_better() -> None:
     setup = Setup(players=2, seed=0)
     practice = Practice(np.zeros(FEATURES), seed=1)
