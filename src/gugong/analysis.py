@@ -1,12 +1,13 @@
 """What a decision is worth: every legal option with its chances, as a seat may see them at that moment."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from .errors import IllegalMove
 from .game import Game
-from .players.asking import reduced
-from .players.mcts import Budget, think
-from .players.thinker import Thinker, Tuning
+
+if TYPE_CHECKING:
+    from .players.mcts import Budget
 
 ENOUGH = 8  # a part of the simulations goes to every option alike: one in so many
 
@@ -28,6 +29,10 @@ def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0, e
     Options that look bad are tried less often, so that their figures are rougher, and too low where a good follow-up
     is hard to find. With `even` every option gets its equal share, and they can be compared.
     """
+    from .players.asking import reduced  # whoever only plays need not wait for the bots to be loaded
+    from .players.mcts import Budget, think
+    from .players.thinker import Thinker, Tuning
+
     game.check_seat(seat)
     if game.decision is None:
         raise IllegalMove("The game is over; there is nothing to analyse.")
@@ -46,7 +51,7 @@ def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0, e
     return sorted(found, key=lambda one: (0 if even else one.visits, one.win), reverse=True)
 
 
-def _least(budget: Budget, parts: int) -> int:
+def _least(budget: "Budget", parts: int) -> int:
     """Visits that every option gets: one of so many parts of all."""
     simulations = budget.simulations or int((budget.seconds or 0) * 2000)
     return max(simulations // (parts * budget.threads), 1)
