@@ -22,6 +22,9 @@ from ..box import load_box
 from ..game import Game
 from ..rules.state import PLAYOUT_FIGURES, STATE, new_state, new_workspace
 from ..setup import Setup
+from .bench_search import MODES as SEARCH_MODES
+from .bench_search import RATIO, measure_bots, measure_search
+from .saying import say
 
 SECONDS = 1.0
 ROUNDS = 3
@@ -33,6 +36,15 @@ MODES = {
     "solo": Setup(players=1, seed=1),
     "4 players, deluxe tokens": Setup(players=4, seed=1, bonus_tokens="deluxe"),
 }
+FIGURES = (
+    "game_decisions_per_s",
+    "state_bytes",
+    "state_copy_ns",
+    "import_s",
+    "warm_start_s",
+    "first_start_first_decision_s",
+    "cold_compile_s",
+)
 FIRST_DECISION = "import gugong; gugong.Game(gugong.Setup(players=4, seed=1)).decision.options"
 
 
@@ -40,10 +52,10 @@ def run(as_json: bool) -> None:
     """Measure everything and print it."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True) as progress:
-        compiling = progress.add_task("compiling the rules", total=None)
+        compiling = progress.add_task(say("bench-compiling"), total=None)
         referee.warm_up(lambda done, total: progress.update(compiling, completed=done, total=total))
         progress.remove_task(compiling)
-        measuring = progress.add_task("measuring", total=len(MODES) + 4)
+        measuring = progress.add_task(say("bench-measuring"), total=len(MODES) + len(SEARCH_MODES) + 5)
         result = measure(lambda: progress.advance(measuring))
     if as_json:
         print(json.dumps(result, indent=1))
@@ -57,6 +69,9 @@ def measure(step: Callable[[], None]) -> dict[str, Any]:
     for name, setup in MODES.items():
         playouts[name] = measure_playouts(setup)
         step()
+    searching = measure_search(step)
+    bots = measure_bots()
+    step()
     through_game = measure_game()
     step()
     copying = measure_copy()
@@ -68,6 +83,8 @@ def measure(step: Callable[[], None]) -> dict[str, Any]:
     return {
         "machine": {"processor": processor(), "cores": os.cpu_count(), "python": platform.python_version()},
         "playouts": playouts,
+        "search": searching,
+        "decision_ms": bots,
         "game_decisions_per_s": through_game,
         "state_bytes": STATE.itemsize,
         "state_copy_ns": copying,
@@ -169,22 +186,30 @@ def measure_cold() -> dict[str, float]:
 
 def show(console: Console, result: dict[str, Any]) -> None:
     """The figures as tables."""
-    machine = result["machine"]
-    console.print(f"{machine['processor']}, {machine['cores']} cores, Python {machine['python']}")
-    table = Table("random games on one core", "decisions/s", "games/s", "decisions a game")
+    console.print(say("bench-machine", **result["machine"]))
+    playouts = _table("playouts", "decisions", "games", "length")
     for name, row in result["playouts"].items():
         values = (row["decisions_per_s"], row["games_per_s"])
-        table.add_row(name, *(f"{value:,}" for value in values), str(row["decisions_per_game"]))
+        playouts.add_row(_mode(name), *(f"{value:,}" for value in values), str(row["decisions_per_game"]))
+    search = _table("search", "simulations")
+    for name, value in result["search"].items():
+        search.add_row(*((say("bench-ratio"), str(value)) if name == RATIO else (_mode(name), f"{value:,}")))
+    rest = _table("figure", "value")
+    rest.show_header = False
+    for name, value in result["decision_ms"].items():
+        rest.add_row(say(f"bench-{name}"), str(value))
+    for name in FIGURES:
+        rest.add_row(say(f"bench-{name}"), f"{result[name]:,}")
+    console.print(playouts, search, rest)
+
+
+def _table(*columns: str) -> Table:
+    """Words in the first column, figures in the others."""
+    table = Table(*(say(f"bench-column-{name}") for name in columns))
     for column in table.columns[1:]:
         column.justify = "right"
-    console.print(table)
-    rest = Table("figure", "value", show_header=False)
-    rest.columns[1].justify = "right"
-    rest.add_row("decisions/s through Game", f"{result['game_decisions_per_s']:,}")
-    rest.add_row("bytes of a state", str(result["state_bytes"]))
-    rest.add_row("ns to copy a state", str(result["state_copy_ns"]))
-    rest.add_row("s to import gugong", str(result["import_s"]))
-    rest.add_row("s from nothing to the first decision, warm", str(result["warm_start_s"]))
-    rest.add_row("s to the first decision of the very first start", str(result["first_start_first_decision_s"]))
-    rest.add_row("s to compile everything, cold", str(result["cold_compile_s"]))
-    console.print(rest)
+    return table
+
+
+def _mode(name: str) -> str:
+    return say(f"bench-mode-{name.replace(',', '').replace(' ', '-')}")

@@ -1,0 +1,39 @@
+### What gugong bench says.
+
+cli-bench-machine = { $processor }, { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}, Python { $python }
+cli-bench-compiling = compiling
+cli-bench-measuring = measuring
+
+## Modes, called by the keys of --json
+
+cli-bench-mode-2-players = 2 players
+cli-bench-mode-3-players = 3 players
+cli-bench-mode-4-players = 4 players
+cli-bench-mode-5-players = 5 players
+cli-bench-mode-solo = solo
+cli-bench-mode-4-players-deluxe-tokens = 4 players, deluxe tokens
+cli-bench-mode-4-players-two-threads = 4 players, two threads
+
+## Tables
+
+cli-bench-column-playouts = random games on one core
+cli-bench-column-decisions = decisions/s
+cli-bench-column-games = games/s
+cli-bench-column-length = decisions a game
+cli-bench-column-search = tree search, on one core unless named
+cli-bench-column-simulations = simulations/s
+cli-bench-ratio = two threads to one
+cli-bench-column-figure = figure
+cli-bench-column-value = value
+cli-bench-greedy = ms a decision of greedy, 4 players
+cli-bench-instinct = ms a decision of instinct, 4 players
+cli-bench-game-decisions-per-s = decisions/s through Game
+cli-bench-state-bytes = bytes of a state
+cli-bench-state-copy-ns = ns to copy a state
+cli-bench-import-s = s to import gugong
+cli-bench-warm-start-s = s from nothing to the first decision, warm
+cli-bench-first-start-first-decision-s = s to the first decision of the very first start
+cli-bench-cold-compile-s = s to compile everything, cold
