@@ -80,3 +80,13 @@ def test_a_bot_that_can_be_made_only_once_does_not_end_the_game(desk: Desk, monk
     shown = desk.play("--seed", "1", "--opponents", "house", answer=keyboard())
     assert "OSError: the file is gone" in shown
     assert desk.kept().over
+
+
+def test_ctrl_c_while_a_bot_thinks_leaves_with_the_game_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    publish(monkeypatch, lambda seed: bot(raising(KeyboardInterrupt())))
+    result = desk.run("play", "--seed", "1", "--opponents", "house", answer=keyboard(say=["1"] * 50))
+    assert result.exit_code == 130
+    (file,) = desk.games.iterdir()
+    assert f"gugong play --resume {file}" in result.stdout
+    desk.play("--resume", str(file), "--opponents", "random", answer=keyboard())
+    assert desk.kept().over
