@@ -10,7 +10,8 @@ from ..game import Game
 from .instinct import InstinctPlayer
 from .thinker import Tally, Thinker, Tuning
 
-BATCH = 256  # simulations between two looks at the clock, for each thread
+FIRST_BATCH = 16  # simulations before the first look at the clock, for each thread; then twice as many, up to BATCH
+BATCH = 256
 MOST_THREADS = 64
 PATTERN = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>s|ms)?(,threads=(?P<threads>\d+))?")
 
@@ -45,12 +46,12 @@ def think(thinker: Thinker, budget: Budget, known: int = 0, patient: bool = Fals
     `known` visits of a decision that was foreseen count as simulations already done, in a budget of seconds too.
     """
     begun = time.perf_counter()
-    done = 0
-    left = BATCH if budget.simulations is None else budget.simulations - known
+    done, batch = 0, FIRST_BATCH * budget.threads
+    left = batch if budget.simulations is None else budget.simulations - known
     while left > 0 and (patient or not (done and is_settled(thinker.tallies(), left))):
-        batch = min(left, BATCH * budget.threads)
-        thinker.run(batch)
-        done += batch
+        thinker.run(min(left, batch))
+        done += min(left, batch)
+        batch = min(2 * batch, BATCH * budget.threads)
         if budget.simulations is not None:
             left = budget.simulations - known - done
         else:
