@@ -137,7 +137,8 @@ class Thinker:
     def follow(self, game: Game, action: int) -> bool:
         """Look at the decision after an action and keep what is known of it; False if nothing is."""
         self._game = game
-        return all([branch.follow(game, action) for branch in self._branches])
+        followed = [branch.follow(game, action) for branch in self._branches]
+        return all(followed)
 
     def run(self, simulations: int) -> None:
         """So many simulations more, shared among the threads."""
