@@ -188,15 +188,16 @@ def missteps(judged: Iterable[Judged]) -> list[Judged]:
     return sorted((one for one in judged if one.is_misstep), key=lambda one: (-one.loss, one.number))
 
 
-def chances(judged: Iterable[Judged], game: Game) -> list[Chance]:
+def chances(judged: Iterable[Judged], game: Game, *, to_the_end: bool = True) -> list[Chance]:
     """Each seat's chance with its best option at the start of each of its turns and, once the game is over, at the end.
 
     Every seat judges by what it knew itself at another moment, so that the chances of a day need not add up to 1.
+    Leave the end out where choices before it were not judged: nobody knows what happened in between.
     """
     found = [
         Chance(one.number, one.day, one.seat, one.best.win, variance(one.best)) for one in judged if one.opens_turn
     ]
-    if game.over:
+    if game.over and to_the_end:
         day = int(game.view(None)["day"])
         seats = sorted({one.seat for one in found})
         found += [Chance(game.moment, day, seat, float(seat == game.winner), is_end=True) for seat in seats]

@@ -12,7 +12,7 @@ from gugong import Game, Judgement
 from gugong.cli import analysing
 from gugong.cli.analysing_tables import tables
 from gugong.texts import LOCALES
-from gugong.turning_points import Judged, judge, moments
+from gugong.turning_points import Judged, chances, judge, moments
 from tests.playing import table
 
 from .desk import Desk, screen
@@ -55,7 +55,7 @@ def made_up(name: str, losses: dict[int, float]) -> str:
         options = [Judgement(chosen, win, 30.0, 900), Judgement(other, 0.9 if number in losses else 0.1, 30.0, 900)]
         judgements = tuple(sorted(options, key=lambda one: -one.win))
         found.append(Judged(number, int(now.view(None)["day"]), decision, chosen, judgements, opens))
-    return screen(tables(game, found, "1000", "game.json"))
+    return screen(tables(game, found, chances(found, game), "1000", "game.json"))
 
 
 def test_missteps_are_told_with_what_was_better() -> None:
@@ -147,16 +147,30 @@ def test_the_choices_of_one_seat(desk: Desk, begun: Path) -> None:
     assert {one["seat"] for one in told["decisions"]} == {0}
 
 
-def test_ctrl_c_tells_what_was_found(desk: Desk, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A finished game, and somebody who presses Ctrl-C after two actions."""
+
     def two_only(game: Game, budget: str, **rest: Any) -> Iterator[Judged]:
         yield from judge(game, budget, last=2, **rest)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(analysing, "judge", two_only)
-    result = desk.run("replay", str(begun), *FEW)
+    return GAMES / "two-players.save.json"
+
+
+def test_ctrl_c_tells_what_was_found(desk: Desk, impatient: Path) -> None:
+    result = desk.run("replay", str(impatient), *FEW)
     assert result.exit_code == 130
-    assert "up to action 2 of 4" in result.stderr
+    assert "up to action 2 of 121" in result.stderr
     assert "2 choices" in result.stdout
+
+
+def test_ctrl_c_leaves_the_end_out_of_the_chances(desk: Desk, impatient: Path) -> None:
+    result = desk.run("replay", str(impatient), *FEW, "--json")
+    told = json.loads(result.stdout)
+    assert (result.exit_code, told["interrupted"], len(told["decisions"])) == (130, True, 2)
+    assert [one["end"] for one in told["chances"]] == [False]
 
 
 def test_ctrl_c_before_anything(desk: Desk, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:

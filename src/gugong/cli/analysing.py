@@ -81,13 +81,17 @@ class Study:
         if as_json:
             print(json.dumps(_rounded(self.data()), indent=1, ensure_ascii=False))
         elif self.judged:
-            new_console().print(tables(self.game, self.judged, self.budget, str(self.file)))
+            new_console().print(tables(self.game, self.judged, self.chances(), self.budget, str(self.file)))
         elif self.whole:
             print(say("analysis-no-choices"))
 
+    def chances(self) -> list[Chance]:
+        """How they went, as far as the game was looked at."""
+        return chances(self.judged, self.game, to_the_end=self.whole)
+
     def data(self) -> dict[str, Any]:
         """Everything, for programs."""
-        found = chances(self.judged, self.game)
+        found = self.chances()
         return {
             "setup": self.game.setup.as_dict(),
             "budget": self.budget,

@@ -10,7 +10,7 @@ from ..decision import Decision
 from ..game import Game
 from ..players.mcts import Budget
 from ..texts import text
-from ..turning_points import Chance, Judged, Swing, chances, missteps, swings
+from ..turning_points import Chance, Judged, Swing, missteps, swings
 from ..words import SEAT_NAMES
 from .saying import language, say
 from .style import CINNABAR, FAINT, GOLD, JADE, heading, ink, mark
@@ -20,9 +20,8 @@ MOST_SWINGS = 5
 WORDS = ("who", "what", "")  # columns; the others hold figures
 
 
-def tables(game: Game, judged: Sequence[Judged], budget: str, file: str) -> Group:
+def tables(game: Game, judged: Sequence[Judged], found: Sequence[Chance], budget: str, file: str) -> Group:
     """What was analysed, missteps, swings, and the chances by day."""
-    found = chances(judged, game)
     costly, moved = missteps(judged), swings(found)
     parts: list[RenderableType] = [title(game, len(judged), budget), result(game), Text()]
     parts += [heading(say("analysis-heading-missteps"))]

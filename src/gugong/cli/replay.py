@@ -14,7 +14,7 @@ from ..errors import IllegalMove, SetupError
 from ..game import Game
 from ..happening import Event
 from ..words import SEAT_NAMES
-from . import analysing, saves
+from . import saves
 from .board import board
 from .ending import ending
 from .news import log_lines, news
@@ -44,6 +44,8 @@ def replay(
     game, seating = saves.open_game(file, box)
     eyes = None if seat is None else _eyes(game, seat)
     if analyse:
+        from . import analysing  # whoever only looks on need not wait for the search to be loaded
+
         raise typer.Exit(analysing.run(game, file, eyes, budget, as_json))
     film = Film(Table(game, seating or Seating(game.setup.players), file), eyes)
     console = new_console()
