@@ -42,9 +42,23 @@ def test_what_is_hidden_does_not_change_the_answer() -> None:
 def test_time_and_threads_are_budgets_too() -> None:
     game = Game(Setup(players=2, seed=2))
     assert game.decision is not None
-    assert gugong.analyse(game, game.decision.seat, "20ms")
+    assert all(one.visits > 0 for one in gugong.analyse(game, game.decision.seat, "20ms"))
     found = gugong.analyse(game, game.decision.seat, "100,threads=2")
     assert sum(one.visits for one in found) == 100
+
+
+@pytest.mark.parametrize("budget", [400, "20ms"])
+def test_an_even_budget_goes_to_all_options_alike(budget: int | str) -> None:
+    game = Game(Setup(players=4, seed=2))
+    assert game.decision is not None
+    visits = [one.visits for one in gugong.analyse(game, game.decision.seat, budget, even=True)]
+    assert max(visits) - min(visits) <= 1
+
+
+def test_even_the_smallest_budget_tries_every_option_once() -> None:
+    game = Game(Setup(players=4, seed=2))
+    assert game.decision is not None
+    assert {one.visits for one in gugong.analyse(game, game.decision.seat, 1)} == {1}
 
 
 def test_the_game_is_not_changed() -> None:

@@ -1,4 +1,4 @@
-"""Make the weights of instinct: `uv run python training/instinct.py` (about 40 minutes on two cores).
+"""Make the weights of instinct: `uv run python training/instinct.py` (about twenty minutes on two idle cores).
 
 Instinct practises against itself, and against Meng for the solo set, by REINFORCE with Adam. What pays only late
 (jade, the harbours) is never tried by a player who has not seen it pay, so each stage begins with a lure: extra VP

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from .players.mcts import Budget
 
 ENOUGH = 8  # a part of the simulations goes to every option alike: one in so many
+SLOW = 2000  # simulations a second, to reckon that part of a budget of time
+EVENLY = 1 << 30  # more visits than any budget: all of it goes to every option alike
 
 
 @dataclass(frozen=True)
@@ -39,19 +41,20 @@ def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0, e
     if game.decision.seat != seat:
         raise IllegalMove(f"It is seat {game.decision.seat}'s decision now, so analyse that seat, not seat {seat}.")
     spent = Budget.parse(str(budget))
-    legal = game.legal
-    thinker = Thinker(seed, spent.threads, Tuning(least=_least(spent, len(legal) * (1 if even else ENOUGH))))
+    least = EVENLY if even else _least(spent, len(game.legal))
+    thinker = Thinker(seed, spent.threads, Tuning(least=least))
     thinker.begin(reduced(game, seat, seed))
     think(thinker, spent, patient=True)
-    tallies = thinker.tallies()
+    while not all(tally.visits for tally in thinker.tallies().values()):
+        thinker.run(spent.threads)  # a budget below one simulation an option
     found = [
-        Judgement(option, tally.wins / max(tally.visits, 1), tally.score / max(tally.visits, 1), tally.visits)
-        for option, tally in tallies.items()
+        Judgement(option, tally.wins / tally.visits, tally.score / tally.visits, tally.visits)
+        for option, tally in thinker.tallies().items()
     ]
     return sorted(found, key=lambda one: (0 if even else one.visits, one.win), reverse=True)
 
 
-def _least(budget: "Budget", parts: int) -> int:
-    """Visits that every option gets: one of so many parts of all."""
-    simulations = budget.simulations or int((budget.seconds or 0) * 2000)
-    return max(simulations // (parts * budget.threads), 1)
+def _least(budget: "Budget", options: int) -> int:
+    """Visits that every option gets in each thread."""
+    simulations = budget.simulations or int((budget.seconds or 0) * SLOW)
+    return max(simulations // (ENOUGH * options * budget.threads), 1)

@@ -93,6 +93,14 @@ class Decision:
         """The question as one sentence."""
         return text(language, f"decision-{self.kind}", self.args, self._box)
 
+    def why_not(self, action: int) -> str:
+        """Why an action is refused, and what is legal instead."""
+        legal = ", ".join(str(option.id) for option in [one for one in self.options if one.legal][:20])
+        refused = next((option for option in self.options if option.id == action), None)
+        if refused is None:
+            return f"Action {action} is not offered to seat {self.seat} now; legal are {legal}."
+        return f"Action {action} is not legal now: {refused.reason_text()} Legal are {legal}."
+
     def __repr__(self) -> str:
         """For people at a prompt."""
         return f"<Decision {self.kind} of seat {self.seat}: {len(self.options)} options>"

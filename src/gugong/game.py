@@ -114,18 +114,10 @@ class Game:
             raise IllegalMove(f"There is no action {action}; actions are numbered from 0 to {ACTION_COUNT - 1}.")
         if isinstance(option, Option) and option._decision._bytes != self._bytes:
             raise IllegalMove("This option belongs to an earlier decision; choose one of game.decision.options.")
-        code = int(self._codes[action])
-        if code != LEGAL:
-            raise IllegalMove(self._why_not(int(action), code))
+        if self._codes[action] != LEGAL:
+            assert self.decision is not None
+            raise IllegalMove(self.decision.why_not(int(action)))
         return int(action)
-
-    def _why_not(self, action: int, code: int) -> str:
-        legal = ", ".join(str(number) for number in self.legal[:20])
-        assert self.decision is not None
-        if code == 0:
-            return f"Action {action} is not offered to seat {self.decision.seat} now; legal are {legal}."
-        refused = next(found for found in self.decision.options if found.id == action)
-        return f"Action {action} is not legal now: {refused.reason_text()} Legal are {legal}."
 
     @property
     def can_undo(self) -> bool:
@@ -272,13 +264,16 @@ class Game:
         """A copy with the same view for a seat and all that it cannot see dealt anew; there is no undo in it.
 
         With memory the seat also remembers which cards everybody saw going to whom. Games that differ only in what
-        the seat cannot know give the same copy, byte for byte; neither their seed nor their log is in it.
+        the seat cannot know give the same copy, byte for byte; neither their seed nor their log is in it. (Only while
+        another seat has chosen a card and not yet its location does that card stay as it is.)
         """
         self.check_seat(seat)
         twin = self._bare_copy()
         twin._rows, twin._past, twin._future, twin._log = [], [], [], []
         twin._position, twin._guessed = None, self.moment
         twin.setup = replace(self.setup, seed=seed)
+        twin._work = new_workspace()  # the tape of the real one tells what nobody but its seat has seen
+        twin._tape, twin._codes = twin._work[0].tape, twin._work[0].codes
         twin._state["generator"][0] = generator_words(seed)
         referee.entries().determinize(twin._state, self._box.tables, seat, int(memory))
         twin._settle(NO_ACTION)

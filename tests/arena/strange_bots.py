@@ -1,4 +1,4 @@
-"""Bots that go wrong at their third decision, as the argument of the spec says."""
+"""Bots that go wrong at their third decision (a late one at its thirtieth), as the argument of the spec says."""
 
 import ctypes
 import os
@@ -9,6 +9,11 @@ import time
 from gugong import Game
 
 
+class Speechless(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("no words")
+
+
 class StrangeBot:
     def __init__(self, how: str | None) -> None:
         self.how = how
@@ -16,11 +21,14 @@ class StrangeBot:
 
     def decide(self, game: Game, seat: int) -> int:
         self.decisions += 1
-        return game.legal[0] if self.decisions != 3 else self.go_wrong(game.legal[0])
+        wrong = self.decisions == (30 if self.how == "late" else 3)
+        return self.go_wrong(game.legal[0]) if wrong else game.legal[0]
 
     def go_wrong(self, legal: int) -> int:
         if self.how == "raise":
             raise ValueError("this bot is strange")
+        if self.how == "speechless":
+            raise Speechless
         if self.how == "illegal":
             return -5
         if self.how == "slow":
@@ -30,7 +38,7 @@ class StrangeBot:
             time.sleep(600)
         if self.how == "leave":
             sys.exit(1)
-        if self.how == "exit":
+        if self.how in ("exit", "late"):
             os._exit(3)
         if self.how == "crash":
             ctypes.string_at(0)

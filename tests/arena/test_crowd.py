@@ -59,6 +59,14 @@ def test_two_bots_that_end_their_process_in_one_game(bots: Path) -> None:
     assert result.ranking[0] == 2
 
 
+def test_a_failure_before_another_bot_ends_the_process_still_counts(bots: Path) -> None:
+    (result,) = played(pairings("strange:raise", "strange:late", "random"), 2)
+    found = {failure.seat: failure.what for failure in result.failures}
+    assert found == {0: "raised ValueError: this bot is strange", 1: "ended its process (exit code 3)"}
+    assert len(result.failures) == 2
+    assert result.ranking[0] == 2
+
+
 def test_a_bot_that_ends_its_process_when_it_is_made(bots: Path) -> None:
     (result,) = played(pairings("random", "strange:stillborn"), 2)
     assert [(failure.seat, failure.what) for failure in result.failures] == [(1, "ended its process (exit code 4)")]

@@ -12,6 +12,7 @@ WRONG = [
     ("illegal", "chose -5 for seat 1, which is not legal"),
     ("slow", "took more than 1 s for a decision"),
     ("leave", "raised SystemExit: 1"),
+    ("speechless", "raised Speechless"),
 ]
 
 

@@ -120,7 +120,7 @@ def test_json_tells_every_decision_with_all_its_options(desk: Desk, short: Path)
     assert [one["number"] for one in told["decisions"]] == list(range(109, 122))
     for one in told["decisions"]:
         assert one["chosen"] in [option["option"] for option in one["options"]]
-        assert sum(option["visits"] for option in one["options"]) == 4
+        assert sum(option["visits"] for option in one["options"]) == max(4, len(one["options"]))
         assert all(option["text"] for option in one["options"])
         assert one["best"] == one["options"][0]["option"]
     assert {"missteps", "swings", "chances", "scores", "setup", "budget"} <= set(told)

@@ -124,7 +124,7 @@ def test_save_asks_before_it_writes_over_a_file(desk: Desk) -> None:
 def test_save_where_nothing_can_be_written_says_so_and_goes_on(desk: Desk) -> None:
     (desk.folder / "file").write_text("")
     shown = desk.play(*ALONE, answer=keyboard(say=[f"s {desk.folder / 'file' / 'x.json'}", "1", "q"]))
-    assert "cannot be written" in shown
+    assert "cannot be written" in " ".join(shown.split())
     assert len(desk.kept().actions) == 1
 
 

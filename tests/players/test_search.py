@@ -1,5 +1,7 @@
 """The tree search: budgets, memory within a turn, threads, and that it finds what must be found."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -10,7 +12,7 @@ from gugong.players.thinker import Branch, Tally, Thinker, Tuning
 from gugong.players.weights import weights_for
 
 # Day 4, one card each: seat 0 must take its last envoy step at the palace, or it cannot win (FINAL-5).
-LAST_STEP = {
+LAST_STEP: dict[str, Any] = {
     "setup": {"players": 2, "seed": 1},
     "day": 4,
     "start": 0,
@@ -49,11 +51,18 @@ def test_every_simulation_is_counted_once(players: int, threads: int) -> None:
     assert sum(tally.visits for tally in tallies.values()) == 100
 
 
-def test_wins_and_scores_are_those_of_whole_games() -> None:
-    for tally in thought(Game(Setup(players=2, seed=3)), 200).tallies().values():
-        assert 0 <= tally.wins <= tally.visits
-        assert 0 <= tally.value <= tally.visits
-        assert tally.score <= 150 * tally.visits
+def test_each_seat_is_credited_with_its_own_result() -> None:
+    """Seat 0 cannot reach the palace any more, so seat 1 wins whatever anybody does."""
+    lost = {**LAST_STEP, "seats": [{**LAST_STEP["seats"][0], "envoy": 2}, LAST_STEP["seats"][1]]}
+    game = Game.from_position(lost)
+    for seat, share in ((0, 0.0), (1, 1.0)):
+        assert game.decision is not None
+        assert game.decision.seat == seat
+        for tally in thought(game, 60).tallies().values():
+            assert tally.wins == share * tally.visits
+            assert (tally.score > 0) == (share > 0 and tally.visits > 0)
+        while not game.over and game.decision is not None and game.decision.seat == seat:
+            game.play(game.legal[-1])
 
 
 def test_the_same_seed_thinks_the_same() -> None:
@@ -97,12 +106,19 @@ def test_thinking_stops_when_the_leader_cannot_be_caught() -> None:
     assert is_settled({1: Tally(3)}, left=1000)
 
 
-def test_a_budget_of_simulations_is_never_exceeded_and_of_time_ends() -> None:
-    game = Game(Setup(players=2, seed=3))
-    for budget, most in ((Budget(simulations=BATCH + 9), BATCH + 9), (Budget(seconds=0.01), 100_000)):
-        thinker = thought(game, 0)
-        think(thinker, budget, patient=True)
-        assert 0 < sum(tally.visits for tally in thinker.tallies().values()) <= most
+def test_a_budget_of_simulations_is_spent_and_never_exceeded() -> None:
+    thinker = thought(Game(Setup(players=2, seed=3)), 0)
+    think(thinker, Budget(simulations=BATCH + 9), patient=True)
+    assert sum(tally.visits for tally in thinker.tallies().values()) == BATCH + 9
+
+
+def test_a_budget_of_time_ends_when_the_clock_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(100))
+    monkeypatch.setattr("gugong.players.mcts.time.perf_counter", lambda: float(next(clock)))
+    thinker = thought(Game(Setup(players=2, seed=3)), 0)
+    think(thinker, Budget(seconds=3.5), patient=True)  # a second goes by with each batch: 16, 32, 36 and the last 14
+    assert sum(tally.visits for tally in thinker.tallies().values()) == 98
+    assert next(clock) == 5
 
 
 def test_every_option_gets_the_visits_it_is_owed() -> None:
@@ -110,8 +126,21 @@ def test_every_option_gets_the_visits_it_is_owed() -> None:
     assert game.decision is not None
     thinker = Thinker(1, tuning=Tuning(least=5))
     thinker.begin(reduced(game, game.decision.seat, 1))
-    thinker.run(5 * len(game.legal))
-    assert {tally.visits for tally in thinker.tallies().values()} == {5}
+    for n in range(1, 6):
+        thinker.run(len(game.legal))
+        assert {tally.visits for tally in thinker.tallies().values()} == {n}
+
+
+def test_a_reused_root_knows_only_what_its_own_seat_tried() -> None:
+    game = Game(Setup(players=2, seed=3))
+    assert game.decision is not None
+    branch = thought(game, 100)._branches[0]
+    total = sum(tally.visits for tally in branch.tallies().values())
+    first = int(branch._tree["child"][branch._root])
+    lost = int(branch._tree["visits"][first])
+    branch._tree["seat"][first] = 1 - game.decision.seat
+    assert lost > 0
+    assert sum(tally.visits for tally in branch.tallies().values()) == total - lost
 
 
 @pytest.mark.parametrize("players", [1, 3])

@@ -17,7 +17,7 @@ from multiprocessing.connection import wait
 from typing import Any
 
 from .. import referee
-from .match import Pairing, Result, play_match
+from .match import Failure, Pairing, Result, play_match
 from .worker import AT_WORK, NOTES, PLAYED, Job, load_machine_code, work
 
 BEAT = 0.5  # seconds between two looks at the processes
@@ -74,7 +74,7 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.notes: Any = context.RawArray("i", NOTES)
         self.pipe, far_end = context.Pipe()
-        self.process = context.Process(target=work, args=(far_end, self.notes))
+        self.process = context.Process(target=work, args=(far_end, self.notes), daemon=True)
         with _no_interrupts():
             self.process.start()
         far_end.close()
@@ -83,6 +83,7 @@ class _Worker:
 
     def give(self, job: Job) -> None:
         self.job = job
+        self.heard: list[Failure] = []
         with contextlib.suppress(OSError):  # a dead one is noticed when nothing can be heard from it
             self.pipe.send(job)
         self.touch()
@@ -152,9 +153,12 @@ class _Crowd:
             limit = worker.job.pairing.time_limit
             self.lose(worker, f"took more than {limit:g} s for a decision and could not be interrupted")
 
-    def hear(self, worker: _Worker, answer: Result | str | None) -> None:
+    def hear(self, worker: _Worker, answer: Result | Failure | str | None) -> None:
         if isinstance(answer, str):
             raise RuntimeError(f"A game could not be played in its process.\n{answer}")
+        if isinstance(answer, Failure):
+            worker.heard.append(answer)
+            return
         if answer is None:
             worker.ready = True
             worker.touch()
@@ -173,7 +177,7 @@ class _Crowd:
     def lose(self, worker: _Worker, how: str) -> None:
         """Let the game of a dead or stuck process go on in a new one."""
         self.dismiss(worker)
-        rest = worker.job.after_death(worker.notes, how) if worker.ready else None
+        rest = worker.job.after_death(worker.notes, how, worker.heard) if worker.ready else None
         if rest is None:
             raise RuntimeError(f"A process for games {how}, and no bot can have done it.")
         self.again.append(rest)

@@ -13,7 +13,7 @@ from typing import Any
 
 from ..errors import PlayerError
 from ..game import Game
-from ..players import Player, ask, new_player
+from ..players import Player, ask, new_player, veiled
 from ..setup import Setup
 
 
@@ -92,6 +92,15 @@ def limited(seconds: float | None) -> Iterator[None]:
             signal.signal(alarm, before)
 
 
+def words_of(fault: BaseException) -> str:
+    """What an exception says, if it can."""
+    try:
+        said = str(fault)
+    except Exception:
+        return ""
+    return f": {said}" if said else ""
+
+
 class Match:
     """A game being played."""
 
@@ -107,7 +116,7 @@ class Match:
         self.players: list[Player] = [self.seated(seat) for seat in range(len(pairing.specs))]
 
     def _seed_of(self, seat: int) -> int:
-        return self.seed * 8 + seat
+        return veiled("player", self.seed, seat)
 
     def seated(self, seat: int) -> Player:
         """The bot of a seat; one that cannot be made has failed."""
@@ -148,7 +157,7 @@ class Match:
         elif isinstance(fault, PlayerError | Died):
             what = str(fault)
         else:
-            what = f"raised {type(fault).__name__}: {fault}"
+            what = f"raised {type(fault).__name__}{words_of(fault)}"
         self.failures.append(
             Failure(self.pairing.specs[seat], seat, self.pairing.number, self.seed, what, self._save(seat))
         )

@@ -13,7 +13,7 @@ from ..box.names import MENG_LEVELS
 from ..errors import PlayerError, SetupError
 from ..players import new_player
 from ..setup import Setup
-from .match import Pairing
+from .match import Pairing, words_of
 
 MOST_SEATS = 5
 
@@ -44,8 +44,9 @@ def check(specs: Sequence[str]) -> None:
             new_player(spec)
         except PlayerError:
             raise
-        except Exception as fault:
-            raise PlayerError(f"The player {spec!r} cannot be made: it raised {fault!r}.") from fault
+        except (Exception, SystemExit) as fault:
+            words = f"{type(fault).__name__}{words_of(fault)}"
+            raise PlayerError(f"The player {spec!r} cannot be made: it raised {words}.") from fault
 
 
 def seats_for(specs: Sequence[str], players: int | None) -> int:

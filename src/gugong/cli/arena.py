@@ -143,13 +143,19 @@ class Tournament:
         return schedule.count(self.specs, self.plan)
 
     def run(self, processes: int | None, as_json: bool, plot: Path | None) -> int:
-        """Play and tell; the exit code."""
-        self.play(processes)
+        """Play and tell; the exit code. Should the processes themselves fail, what was played is told first."""
+        broken: RuntimeError | None = None
+        try:
+            self.play(processes)
+        except RuntimeError as fault:
+            broken = fault
         if not self.whole:
             words = "arena-interrupted" if self.results else "arena-none-finished"
             print(say(words, played=len(self.results), asked=self.asked), file=sys.stderr)
         if self.results:
             self.tell(as_json, plot)
+        if broken is not None:
+            raise broken
         return 0 if self.whole else INTERRUPTED
 
     def play(self, processes: int | None) -> None:

@@ -24,8 +24,8 @@ class Report:
 
     @property
     def nobody(self) -> int:
-        """How many games nobody won."""
-        return sum(result.winner is None for result in self.results)
+        """How many games nobody won because nobody was in the palace; with a failed bot's that is not the reason."""
+        return sum(result.winner is None and not result.failures for result in self.results)
 
     def data(self) -> dict[str, Any]:
         """Everything as JSON."""

@@ -1,11 +1,10 @@
 """Opponents: the bots in the seats that no person has, and what happens if one of them fails."""
 
-import hashlib
 from collections.abc import Iterable, Mapping
 
 from ..errors import GugongError, PlayerError
 from ..game import Game
-from ..players import LEVELS, Player, ask, new_player
+from ..players import LEVELS, Player, ask, new_player, veiled
 from ..words import SEAT_NAMES
 from .saying import say
 
@@ -64,8 +63,7 @@ class Opponents:
         return self._players[seat]
 
     def _seed(self, seat: int, moment: int) -> int:
-        digest = hashlib.sha256(f"opponent:{self._game.setup.seed}:{seat}:{moment}".encode()).digest()
-        return int.from_bytes(digest[:6], "little")
+        return veiled("opponent", self._game.setup.seed, seat, moment)
 
 
 def _why(fault: BaseException) -> str:

@@ -15,11 +15,12 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from .. import referee
+from ..arena import schedule
 from ..arena.crowd import play_all
 from ..arena.match import Failure, Pairing, Result
 from ..arena.statistics import Statistics, summarize
 from ..errors import SetupError
-from ..players import new_player
 from ..setup import Setup
 from .saying import language, say
 from .session import INTERRUPTED
@@ -73,8 +74,7 @@ def _players(specs: int, players: int | None, meng: str | None) -> int:
 def _seated(specs: list[str], players: int) -> tuple[str, ...]:
     if len(specs) not in (1, players):
         raise SetupError(say("simulate-bad-specs", specs=len(specs), players=players))
-    for spec in specs:
-        new_player(spec)
+    schedule.check(specs)
     return tuple(specs * players if len(specs) == 1 else specs)
 
 
@@ -119,6 +119,9 @@ class Study:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         bar = Progress(*columns, console=Console(stderr=True), transient=True)
         with contextlib.suppress(KeyboardInterrupt), bar as progress:
+            compiling = progress.add_task(say("arena-compiling"), total=None)
+            referee.warm_up(lambda done, total: progress.update(compiling, completed=done, total=total))
+            progress.remove_task(compiling)
             task = progress.add_task(say("simulate-playing"), total=self.games)
 
             def on_result(result: Result) -> None:

@@ -7,10 +7,15 @@ from ..game import Game
 from .player import Player
 
 
+def veiled(*secrets: object) -> int:
+    """A seed that follows from a secret one but does not tell it."""
+    digest = hashlib.sha256(":".join(map(str, secrets)).encode()).digest()
+    return int.from_bytes(digest[:6], "little")
+
+
 def reduced(game: Game, seat: int, seed: int) -> Game:
     """The game as a seat with a good memory knows it, the rest dealt anew by the seed and the moment."""
-    moment = hashlib.sha256(f"{seed}:{seat}:{game.moment}".encode()).digest()
-    return game.determinized(seat, int.from_bytes(moment[:6], "little"), memory=True)
+    return game.determinized(seat, veiled("deal", seed, seat, game.moment), memory=True)
 
 
 def ask(player: Player, game: Game, seed: int = 0) -> int:

@@ -78,10 +78,8 @@ class Branch:
 
     def follow(self, game: Game, action: int) -> bool:
         """Keep what is known of the decision after an action, if that is anything; the game has gone there."""
-        child = int(self._tree["child"][self._root])
-        while child and self._tree["action"][child] != action:
-            child = int(self._tree["sibling"][child])
-        if not child:
+        child = self._children(self._seat).get(action)
+        if child is None:
             return False
         self._states[:1] = game._state
         self._root = child
@@ -110,12 +108,26 @@ class Branch:
     def tallies(self) -> dict[int, Tally]:
         """What is known of each action of the decision that was ever tried."""
         found = {}
+        for action, child in self._children(self._seat).items():
+            node = self._tree[child]
+            found[action] = Tally(int(node.visits), float(node.value), float(node.wins), float(node.score))
+        return found
+
+    def _children(self, seat: int) -> dict[int, int]:
+        """The node of each action of a seat under the root; chance may let another seat decide there, too."""
+        found = {}
         child = int(self._tree["child"][self._root])
         while child:
-            node = self._tree[child]
-            found[int(node.action)] = Tally(int(node.visits), float(node.value), float(node.wins), float(node.score))
-            child = int(node.sibling)
+            if self._tree["seat"][child] == seat:
+                found[int(self._tree["action"][child])] = child
+            child = int(self._tree["sibling"][child])
         return found
+
+    @property
+    def _seat(self) -> int:
+        """Whose decision the root is."""
+        state = self._states[0]
+        return int(state.stack[int(state.depth) - 1, 1])
 
 
 class Thinker:

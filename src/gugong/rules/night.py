@@ -5,6 +5,7 @@ from .cards import add_to_hand
 from .jit import rule
 from .palace import envoy_steps
 from .points import FROM_NIGHT, score
+from .seats import is_meng
 from .stack import arg, offer, pop, push, record
 from .state import HOLDER_KNOWN, NOBODY, OPEN
 
@@ -22,12 +23,19 @@ def dice_matches(s, b, seat):
 
 
 @rule
+def matches_counted(s, b, seat):
+    """SOLO-8, EDITION-5: as they lie; Meng counts by the day."""
+    n = dice_matches(s, b, seat)
+    if is_meng(s, seat):
+        return max(n, int(s.day)) if s.meng_at_least == 1 else int(s.day)
+    return n
+
+
+@rule
 def count_matches(s, b, w):
-    """Everyone compares the discard with the dice; Meng counts by the day (SOLO-8, EDITION-5)."""
+    """Everyone compares the discard with the dice."""
     for seat in range(int(s.players)):
-        n = dice_matches(s, b, seat)
-        if s.meng > 0 and seat == 1:
-            n = max(n, int(s.day)) if s.meng_at_least == 1 else int(s.day)
+        n = matches_counted(s, b, seat)
         s.matches[seat] = n
         record(w, events.MATCHES, seat, ids.NIGHT_1, n, 0, 0)
 

@@ -5,7 +5,7 @@ from ..rules.action_kinds import DECREES, JADE, NONE
 from ..rules.decrees import JADE_POINTS, cost_of, owns, owns_place
 from ..rules.exchange import is_free
 from ..rules.jit import rule
-from ..rules.night import dice_matches
+from ..rules.night import dice_matches, matches_counted
 from ..rules.stack import arg
 from .contexts import DAYS, context_of, day_of, pool_class, servants_ready
 from .features import (
@@ -55,8 +55,7 @@ def prepare(s, b, c, seat):
     most = 0
     for other in range(int(s.players)):
         if other != seat:
-            theirs = int(s.day) if s.meng > 0 and other == 1 else dice_matches(s, b, other)
-            most = max(most, theirs)
+            most = max(most, matches_counted(s, b, other))
     c.most_matches = most
 
 

@@ -64,7 +64,20 @@ def mark_children(tree, node, w, seat, where):
 
 
 @rule
-def choose_option(tree, w, where, prior, visits, value, settings, least):
+def least_tried(tree, w, where, least):
+    """The option with the fewest visits if those are below `least`, else -1."""
+    found = -1
+    for i in range(int(w.n)):
+        child = int(where[int(w.ids[i])])
+        tried = int(tree[child].visits) if child != 0 else 0
+        if tried < least:
+            least = tried
+            found = int(w.ids[i])
+    return found
+
+
+@rule
+def choose_option(tree, w, where, prior, visits, value, settings):
     """The option with the best mean result, or not tried often enough for what instinct thinks of it (PUCT)."""
     n = int(w.n)
     mean = value / visits if visits > 0 else 0.5
@@ -76,8 +89,6 @@ def choose_option(tree, w, where, prior, visits, value, settings, least):
         action = int(w.ids[i])
         child = int(where[action])
         tried = int(tree[child].visits) if child != 0 else 0
-        if tried < least:
-            return action
         offered = int(tree[child].offered) if child != 0 else visits + 1
         chance = (1.0 - curiosity) * prior[action] + curiosity / n
         rating = tree[child].value / tried if tried > 0 else unknown
@@ -114,8 +125,9 @@ def descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
         prior_of(s, b, w, c, weights, prior)
         seat = arg(s, 1)
         visits, value = mark_children(tree, node, w, seat, where)
-        least = int(settings[LEAST]) if length == 0 else 0
-        action = choose_option(tree, w, where, prior, visits, value, settings, least)
+        action = least_tried(tree, w, where, int(settings[LEAST])) if length == 0 else -1
+        if action < 0:
+            action = choose_option(tree, w, where, prior, visits, value, settings)
         child = int(where[action])
         is_new = child == 0
         if is_new:

@@ -26,7 +26,7 @@ from ..rules.decrees import (
 )
 from ..rules.intrigue import height
 from ..rules.jit import rule
-from ..rules.night import dice_matches
+from ..rules.night import dice_matches, matches_counted
 from ..rules.palace import best_place
 from ..rules.scoring import jade_points, level_3_points, servants_on_decrees
 from ..rules.servants import double_in_pool
@@ -183,9 +183,7 @@ def night_worth(s, b, seat):
     for other in range(int(s.players)):
         if other == seat:
             continue
-        theirs = dice_matches(s, b, other)
-        if s.meng > 0 and other == 1:
-            theirs = int(s.day)
+        theirs = matches_counted(s, b, other)
         if theirs > mine or (theirs == mine and height(s, other) > height(s, seat)):
             ahead = False
     return worth + (2.0 if ahead else 0.0)
