@@ -30,10 +30,9 @@ class Plan:
     saves: str | None = None
     levels: tuple[str, ...] = MENG_LEVELS  # of Meng, in solo games
 
-    def pairing(self, number: int, seed: int, specs: Table, **changes: str) -> Pairing:
+    def pairing(self, number: int, seed: int, specs: Table, meng: str | None = None) -> Pairing:
         """A game of this tournament."""
-        first = self.setup.seed or 0
-        setup = replace(self.setup, seed=first + seed, **changes)  # type: ignore[arg-type]
+        setup = replace(self.setup, seed=(self.setup.seed or 0) + seed, meng=meng or self.setup.meng)
         return Pairing(number, setup, specs, self.time_limit, self.saves)
 
 
