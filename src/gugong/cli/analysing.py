@@ -11,7 +11,6 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from .. import referee
 from ..analysis import Judgement
 from ..decision import Decision
 from ..errors import PlayerError, SetupError
@@ -19,6 +18,8 @@ from ..game import Game
 from ..players.mcts import Budget
 from ..turning_points import Chance, Judged, Swing, chances, judge, missteps, swings
 from .analysing_tables import seat_word, tables
+from .compiling import compile_in_sight
+from .figures_out import rounded
 from .saying import language, say
 from .session import INTERRUPTED
 from .style import new_console
@@ -63,7 +64,7 @@ class Study:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         bar = Progress(*columns, console=Console(stderr=True), transient=True)
         with contextlib.suppress(KeyboardInterrupt), bar as progress:
-            referee.warm_up(_shown(progress, say("analysis-compiling")))
+            compile_in_sight(progress)
             show = _shown(progress, say("analysis-judging"))
 
             def after(done: int, total: int) -> None:
@@ -79,7 +80,7 @@ class Study:
         if not self.whole:
             print(say("analysis-interrupted", seen=self.seen, actions=self.game.moment), file=sys.stderr)
         if as_json:
-            print(json.dumps(_rounded(self.data()), indent=1, ensure_ascii=False))
+            print(json.dumps(rounded(self.data(), DIGITS), indent=1, ensure_ascii=False))
         elif self.judged:
             new_console().print(tables(self.game, self.judged, self.chances(), self.budget, str(self.file)))
         elif self.whole:
@@ -166,11 +167,3 @@ def chance_data(chance: Chance) -> dict[str, Any]:
         "win": chance.win,
         "end": chance.is_end,
     }
-
-
-def _rounded(data: Any) -> Any:
-    if isinstance(data, float):
-        return round(data, DIGITS)
-    if isinstance(data, dict):
-        return {key: _rounded(value) for key, value in data.items()}
-    return [_rounded(value) for value in data] if isinstance(data, list) else data

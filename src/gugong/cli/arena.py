@@ -13,7 +13,6 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from .. import referee
 from ..arena import schedule
 from ..arena.crowd import play_all
 from ..arena.match import Failure, Result
@@ -23,6 +22,7 @@ from ..errors import SetupError
 from ..setup import Setup
 from . import arena_tables, saves
 from .arena_report import report
+from .compiling import compile_in_sight
 from .saying import say
 from .session import INTERRUPTED
 from .style import new_console
@@ -162,9 +162,7 @@ class Tournament:
         """Compile, then play until all is played or Ctrl-C is pressed."""
         console = Console(stderr=True, highlight=False, markup=False, emoji=False)
         with new_progress(console) as progress:
-            compiling = progress.add_task(say("arena-compiling"), total=None)
-            referee.warm_up(lambda done, total: progress.update(compiling, completed=done, total=total))
-            progress.remove_task(compiling)
+            compile_in_sight(progress)
             playing = progress.add_task(say("arena-playing"), total=self.asked)
 
             def on_result(result: Result) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from ..arena.match import Result
 from ..arena.ratings import SoloStanding, Standing, solo_standings, standings
 from ..arena.schedule import Plan
+from .figures_out import rounded
 
 DIGITS = 6
 
@@ -44,8 +45,8 @@ class Report:
             "failures": [asdict(failure) for result in self.results for failure in result.failures],
             "games": [_game(result) for result in self.results],
         }
-        rounded: dict[str, Any] = _rounded(data)
-        return rounded
+        figures: dict[str, Any] = rounded(data, DIGITS)
+        return figures
 
 
 def report(results: Sequence[Result], specs: Sequence[str], plan: Plan, asked: int) -> Report:
@@ -74,11 +75,3 @@ def _game(result: Result) -> dict[str, Any]:
         about["meng"] = setup.meng
     rest = asdict(result)
     return about | {key: rest[key] for key in rest if key not in ("pairing", "failures")}
-
-
-def _rounded(data: Any) -> Any:
-    if isinstance(data, float):
-        return round(data, DIGITS)
-    if isinstance(data, dict):
-        return {key: _rounded(value) for key, value in data.items()}
-    return [_rounded(value) for value in data] if isinstance(data, list | tuple) else data

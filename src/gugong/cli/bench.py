@@ -24,6 +24,7 @@ from ..rules.state import PLAYOUT_FIGURES, STATE, new_state, new_workspace
 from ..setup import Setup
 from .bench_search import MODES as SEARCH_MODES
 from .bench_search import RATIO, measure_bots, measure_search
+from .compiling import compile_in_sight
 from .saying import say
 
 SECONDS = 1.0
@@ -52,9 +53,7 @@ def run(as_json: bool) -> None:
     """Measure everything and print it."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True) as progress:
-        compiling = progress.add_task(say("bench-compiling"), total=None)
-        referee.warm_up(lambda done, total: progress.update(compiling, completed=done, total=total))
-        progress.remove_task(compiling)
+        compile_in_sight(progress)
         measuring = progress.add_task(say("bench-measuring"), total=len(MODES) + len(SEARCH_MODES) + 5)
         result = measure(lambda: progress.advance(measuring))
     if as_json:

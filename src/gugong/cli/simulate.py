@@ -15,13 +15,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from .. import referee
 from ..arena import schedule
 from ..arena.crowd import play_all
 from ..arena.match import Failure, Pairing, Result
 from ..arena.statistics import Statistics, summarize
 from ..errors import SetupError
 from ..setup import Setup
+from .compiling import compile_in_sight
+from .figures_out import rounded
 from .saying import language, say
 from .session import INTERRUPTED
 from .simulate_tables import tables
@@ -119,9 +120,7 @@ class Study:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         bar = Progress(*columns, console=Console(stderr=True), transient=True)
         with contextlib.suppress(KeyboardInterrupt), bar as progress:
-            compiling = progress.add_task(say("arena-compiling"), total=None)
-            referee.warm_up(lambda done, total: progress.update(compiling, completed=done, total=total))
-            progress.remove_task(compiling)
+            compile_in_sight(progress)
             task = progress.add_task(say("simulate-playing"), total=self.games)
 
             def on_result(result: Result) -> None:
@@ -174,7 +173,7 @@ class Study:
             "specs": list(self.specs),
             "asked": self.games,
             "interrupted": not self.whole,
-            "statistics": _rounded(asdict(found)),
+            "statistics": rounded(asdict(found), DIGITS),
             "failures": [asdict(failure) for failure in self._failures()],
             "plots": drawn,
         }
@@ -184,11 +183,3 @@ class Study:
         console.print(tables(found, self.specs, self.setup.seed or 0))
         if drawn:
             console.print(say("simulate-pictures", paths=", ".join(drawn)), soft_wrap=True)
-
-
-def _rounded(data: Any) -> Any:
-    if isinstance(data, float):
-        return round(data, DIGITS)
-    if isinstance(data, dict):
-        return {key: _rounded(value) for key, value in data.items()}
-    return [_rounded(value) for value in data] if isinstance(data, list) else data

@@ -15,7 +15,6 @@ cli-analysis-result = { $nobody ->
    *[no] { $player } won.
 }
 cli-analysis-unfinished = The game is not finished: these are its turning points so far.
-cli-analysis-compiling = compiling, once after an install
 cli-analysis-judging = analysing
 cli-analysis-interrupted = { $seen ->
     [0] Interrupted before anything was analysed; there is nothing to tell.

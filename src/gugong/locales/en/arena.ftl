@@ -1,6 +1,5 @@
 ### What gugong arena says. Tables have 100 columns, so their words are short.
 
-cli-arena-compiling = compiling the rules
 cli-arena-playing = playing
 cli-arena-leading = { $spec } { $share } %
 cli-arena-interrupted = Interrupted: these are the results of { $played } of { $asked } games.

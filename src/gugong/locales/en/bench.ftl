@@ -4,7 +4,6 @@ cli-bench-machine = { $processor }, { $cores ->
     [one] 1 core
    *[other] { $cores } cores
 }, Python { $python }
-cli-bench-compiling = compiling
 cli-bench-measuring = measuring
 
 ## Modes, called by the keys of --json

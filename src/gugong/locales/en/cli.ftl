@@ -201,6 +201,7 @@ cli-prompt = { $count ->
    *[other] { $least } to { $most }, or u undo · r redo · s save · l log · h help · b board · q quit >
 }
 cli-prompt-over = u undo · s save · l log · h help · b board · q quit >
+cli-compiling = compiling, once after an install
 cli-warming-up = { $searching ->
     [yes] The engine is warming up in the background; play on. Meanwhile opponents play by instinct.
    *[no] The engine is warming up in the background; play on.
