@@ -8,6 +8,7 @@ import numpy as np
 from . import words
 from .box import Box
 from .box.names import LOCATIONS, REWARDS, TOKENS
+from .plain import plain_state, plain_tables
 from .rules import actions, frames
 from .rules import decrees as decree_rules
 from .rules import exchange as exchange_rules
@@ -37,7 +38,7 @@ class Decision:
 
     @cached_property
     def _state(self) -> Any:
-        return np.frombuffer(bytearray(self._bytes), STATE)[0]
+        return plain_state(np.frombuffer(self._bytes, STATE))
 
     @cached_property
     def _frame(self) -> tuple[int, ...]:
@@ -164,7 +165,7 @@ _PLAIN: dict[str, Any] = {
 
 
 def _exchange_at(decision: Decision, location: int) -> dict[str, Any]:
-    s, b = decision._state, decision._box.tables[0]
+    s, b = decision._state, plain_tables(decision._box)
     _, seat, card, *_ = decision._frame
     free = exchange_rules.is_free(s, b, seat, card, location, False)
     return {"location": LOCATIONS[location], "lying": words.card(int(s.board[location])), "free": bool(free)}
@@ -183,16 +184,16 @@ def _go_to(decision: Decision, city: int) -> dict[str, Any]:
 def _discounted(decision: Decision, cost: int) -> int:
     if decision._frame[0] != frames.ACTION:
         return cost
-    return max(cost - decision._frame[4] * int(decision._box.tables[0].discount), 0)
+    return max(cost - decision._frame[4] * int(plain_tables(decision._box).discount), 0)
 
 
 def _buy_jade(decision: Decision, house: int) -> dict[str, Any]:
-    cost = jade_rules.price(decision._state, decision._box.tables[0], decision.seat, house)
+    cost = jade_rules.price(decision._state, plain_tables(decision._box), decision.seat, house)
     return {"house": words.HOUSES[house], "cost": _discounted(decision, cost)}
 
 
 def _take_decree(decision: Decision, place: int) -> dict[str, Any]:
-    s, b = decision._state, decision._box.tables[0]
+    s, b = decision._state, plain_tables(decision._box)
     number = int(s.decree[place])
     cost = decree_rules.cost_of(s, b, decision.seat, place)
     vp = int(b.decree_vp[place // 2, number])
@@ -206,12 +207,12 @@ def _use_decree(decision: Decision, place: int) -> dict[str, Any]:
 def _turn_die(decision: Decision, offset: int) -> dict[str, Any]:
     die, face = divmod(offset, 6)
     showing = int(decision._state.dice[die])
-    return {"die": die + 1, "from": showing, "face": int(decision._box.tables[0].dice[die, face])}
+    return {"die": die + 1, "from": showing, "face": int(plain_tables(decision._box).dice[die, face])}
 
 
 def _route(decision: Decision, route: int) -> dict[str, int]:
     """A route as programs count it (from 0) and as people do, and how many there are."""
-    routes = int(decision._box.tables[0].routes[int(decision._state.side)])
+    routes = int(plain_tables(decision._box).routes[int(decision._state.side)])
     return {"route": route, "route_number": route + 1, "routes": routes}
 
 
@@ -237,7 +238,7 @@ def _move_ship(decision: Decision, ship: int) -> dict[str, Any]:
 
 def _variant(which: str) -> Any:
     def describe_variant(decision: Decision, _: int) -> dict[str, Any]:
-        s, b = decision._state, decision._box.tables[0]
+        s, b = decision._state, plain_tables(decision._box)
         location = _LOCATION_OF.get(decision._frame[2])
         if which == "a" or location is None:
             return {"action": location, "cost": 0}
@@ -258,14 +259,14 @@ def _trade(number: int) -> Any:
         return {
             "trade": words.trade(number),
             "doubles": doubles,
-            "cost": int(decision._box.tables[0].trade_cost[number]),
+            "cost": int(plain_tables(decision._box).trade_cost[number]),
         }
 
     return describe_trade
 
 
 def _pay_servants(decision: Decision, _: int) -> dict[str, Any]:
-    return {"cost": int(decision._box.tables[0].exchange_cost)}
+    return {"cost": int(plain_tables(decision._box).exchange_cost)}
 
 
 _LOOKED_UP: dict[str, Any] = {

@@ -5,6 +5,7 @@ from typing import Any
 from . import words
 from .box import Box
 from .box.names import LOCATIONS, TOKENS
+from .plain import plain_tables
 from .rules import events as kinds
 from .rules.points import SOURCE_NAMES
 from .texts import text
@@ -106,7 +107,7 @@ _ARGS: dict[int, Any] = {
     kinds.ENVOY_STEP: _named("step"),
     kinds.PALACE_ENTERED: lambda e, a, b, c: {
         "place": a + 1,
-        "vp": int(e._box.tables[0].palace_vp[e._side, a]),
+        "vp": int(plain_tables(e._box).palace_vp[e._side, a]),
     },
     kinds.DECREE_TAKEN: lambda e, a, b, c: {"decree": words.decree_key(a, c)},
     kinds.DECREE_USED: lambda e, a, b, c: {"decree": words.decree_key(a, b)},

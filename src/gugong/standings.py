@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import referee
+from .plain import plain_state
 from .rules.points import SOURCE_NAMES
 from .rules.scoring import can_win
 
@@ -41,7 +42,7 @@ def winner(game: "Game") -> int | None:
 
 def breakdown(game: "Game") -> list[dict[str, Any]]:
     """For each seat its VP by source before FINAL-5, whether it can win, and its score."""
-    state, final = game._state[0], scores(game)
+    state, final = plain_state(game._state), scores(game)
     found = []
     for seat in range(game.setup.seats):
         items = {name: int(vp) for name, vp in zip(SOURCE_NAMES, state.vp_from[seat], strict=True)}

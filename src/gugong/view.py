@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import words
 from .box.names import LOCATIONS, REWARDS, TOKENS
+from .plain import plain_state
 from .rules.bonus import ANYWHERE
 from .rules.clock_steps import PHASE_STARTS, PHASES
 from .rules.ships import load_of
@@ -19,17 +20,35 @@ def view(game: "Game", seat: int | None) -> dict[str, Any]:
     """All that `seat` (None: a spectator) may know, as JSON."""
     if seat is not None:
         game.check_seat(seat)
+    found = public_view(game)
+    if seat is not None:
+        found["seats"][seat] |= own_view(game, seat)
+    return {**found, "seat": seat, "decision": decision_view(game, seat)}
+
+
+def public_view(game: "Game") -> dict[str, Any]:
+    """What everybody may know, as JSON; whose decision it is comes apart."""
+    s = plain_state(game._state)
     return {
         "setup": {key: value for key, value in game.setup.as_dict().items() if key != "seed"},
         "box": game.box.name,
-        "seat": seat,
-        **table(game),
-        "seats": [seat_view(game, other, other == seat) for other in range(game.setup.seats)],
-        "decision": decision_view(game, seat),
+        **table(game, s),
+        "seats": [seat_view(game, s, seat) for seat in range(game.setup.seats)],
         "over": game.over,
         "scores": game.scores,
         "winner": game.winner,
         "breakdown": game.breakdown if game.over else None,
+    }
+
+
+def own_view(game: "Game", seat: int) -> dict[str, Any]:
+    """What of a seat's board only its owner may know; Meng's cards nobody."""
+    if _is_meng(game, seat):
+        return {"hand": None, "discard": None}
+    s = plain_state(game._state)
+    return {
+        "hand": cards_view(s.hand[seat, : int(s.hand_n[seat])]),
+        "discard": cards_view(s.discard[seat, : int(s.discard_n[seat])]),
     }
 
 
@@ -38,9 +57,8 @@ def phase_of(step: int) -> str:
     return next(name for name, start in zip(reversed(PHASES), reversed(PHASE_STARTS), strict=True) if step >= start)
 
 
-def table(game: "Game") -> dict[str, Any]:
+def table(game: "Game", s: Any) -> dict[str, Any]:
     """What lies open on the table."""
-    s = game._state[0]
     side = int(s.side)
     cities = game.box.cities[side]
     return {
@@ -52,7 +70,7 @@ def table(game: "Game") -> dict[str, Any]:
         "dice": [int(face) for face in s.dice],
         "locations": {name: words.card(int(s.board[i])) for i, name in enumerate(LOCATIONS)},
         "draw": int(s.draw_n),
-        "decrees": [decree_view(game, place) for place in range(6)],
+        "decrees": [decree_view(game, s, place) for place in range(6)],
         "jade_houses": [int(n) for n in s.houses],
         "map": {city: words.token(int(s.city_token[i])) for i, city in enumerate(cities)},
         "token_piles": [(int(s.pile_n) + 1) // 2, int(s.pile_n) // 2],
@@ -64,9 +82,8 @@ def table(game: "Game") -> dict[str, Any]:
     }
 
 
-def decree_view(game: "Game", place: int) -> dict[str, Any]:
+def decree_view(game: "Game", s: Any, place: int) -> dict[str, Any]:
     """A decree tile and whose servants lie on it."""
-    s = game._state[0]
     owners = [seat for seat in range(game.setup.seats) if int(s.decree_by[place]) >> seat & 1]
     return {"decree": words.decree_key(place, int(s.decree[place])), "seats": owners}
 
@@ -87,16 +104,15 @@ def automa_view(s: Any) -> dict[str, Any]:
     }
 
 
-def seat_view(game: "Game", seat: int, own: bool) -> dict[str, Any]:
-    """A seat's board; hand and discard only for its owner, for the others by count."""
-    s = game._state[0]
+def seat_view(game: "Game", s: Any, seat: int) -> dict[str, Any]:
+    """A seat's board as all see it; hand and discard by count."""
     return {
         "name": words.SEAT_NAMES[seat],
         "meng": game.setup.solo and seat == 1,
         "hand_count": int(s.hand_n[seat]),
         "discard_count": int(s.discard_n[seat]),
-        "hand": cards_view(s.hand[seat, : int(s.hand_n[seat])]) if own and not _is_meng(game, seat) else None,
-        "discard": cards_view(s.discard[seat, : int(s.discard_n[seat])]) if own and not _is_meng(game, seat) else None,
+        "hand": None,
+        "discard": None,
         "pool": int(s.pool[seat]),
         "supply": int(s.supply[seat]),
         "double": double_view(int(s.double_at[seat])),
