@@ -3,9 +3,16 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from gugong.errors import GugongError
+
 OPEN = "open"
 RUNNING = "running"
 OVER = "over"
+EVERYTHING = "*"  # heard in place of a table: something may have been missed, look at every table again
+
+
+class StoreError(GugongError):
+    """The database could not do it; whether a change that was under way has been kept is not known."""
 
 
 class Entry(NamedTuple):

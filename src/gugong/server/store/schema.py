@@ -1,0 +1,64 @@
+"""The two tables of the database, and the statements that write to them."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    bindparam,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("wake", BigInteger),
+)
+Index("tables_public", tables.c.public, tables.c.status, tables.c.created)
+Index(
+    "tables_due",
+    tables.c.status,
+    tables.c.wake,
+    sqlite_where=tables.c.wake.is_not(None),
+    postgresql_where=tables.c.wake.is_not(None),
+)
+
+# The primary key is what lets only one writer append an entry of a number. Without row ids SQLite keeps the log of a
+# table together, in order.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+SQLITE_ADD_TABLES = sqlite.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
+POSTGRES_ADD_TABLES = postgresql.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
+SQLITE_ADD_ENTRIES = sqlite.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
+# One text for a group of any size: PostgreSQL plans it once.
+POSTGRES_ADD_ENTRIES = text("""
+    INSERT INTO entries (table_id, number, time, kind, body)
+    SELECT * FROM unnest(CAST(:table_id AS text[]), CAST(:number AS integer[]), CAST(:time AS bigint[]),
+                         CAST(:kind AS text[]), CAST(:body AS text[]))
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, number""")
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
