@@ -86,8 +86,7 @@ class BotPool:
 
         What the bot's process gets follows from what the seat may know, and from digests of the seed.
         """
-        if not self._staff.is_open:
-            raise PoolClosed("Bots can be asked between start() and stop() only.")
+        self._check_open()
         if game.decision is None:
             raise PlayerError("The game is over; there is nothing to ask a player.")
         begun, legal = time.perf_counter(), game.legal
@@ -121,7 +120,12 @@ class BotPool:
             self._strikes.pop(player, None)
         return outcome
 
+    def _check_open(self) -> None:
+        if not self._staff.is_open:
+            raise PoolClosed("Bots can be asked between start() and stop() only.")
+
     async def _done(self, job: Job, again: bool) -> Outcome:
+        self._check_open()
         if not self._staff.is_hopeful:
             return NOBODY
         self._line.add(job, first=again)

@@ -50,7 +50,7 @@ class WorkerProcess:
             )
             async with asyncio.timeout(STARTING):
                 await self._read()
-        except (OSError, EOFError, ValueError, TimeoutError) as fault:
+        except Exception as fault:
             raise NotReady from fault
         self.is_alive = True
         self._listening = asyncio.create_task(self._listen())

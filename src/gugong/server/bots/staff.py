@@ -35,6 +35,7 @@ class Staff:
         """Begin to fill the places."""
         if not self.is_open:
             self.is_open = True
+            self._failed_starts = [0] * len(self._failed_starts)
             self._compiler = asyncio.create_task(compiler_began())
             self._places = [asyncio.create_task(self._keep(place)) for place in range(len(self._failed_starts))]
 
@@ -98,8 +99,8 @@ async def compiler_began() -> None:
     """On the first start after an install: have one compiler begun before there are workers that would begin more."""
     if referee.interpreting() or all(referee.is_ready(part) for part in referee.PARTS):
         return
-    await asyncio.to_thread(referee.start_compiling)
-    with contextlib.suppress(TimeoutError):
+    with contextlib.suppress(OSError, TimeoutError):
+        await asyncio.to_thread(referee.start_compiling)
         async with asyncio.timeout(COMPILER):
             while not referee.someone_compiles():
                 await asyncio.sleep(GLANCE)
