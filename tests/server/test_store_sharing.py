@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from gugong.server.store.records import EVERYTHING, Change, Entry
+from gugong.server.store.records import EVERYTHING, Change, Entry, StoreError
 from gugong.server.store.writing import notifications
+from tests.server.postgres import Postgres
 from tests.server.storing import a_row, act, another_process, begin, cut, in_store, in_two_stores
 
 
@@ -68,6 +69,27 @@ def test_a_store_hears_the_other_and_not_itself(postgres_url):
         return ears[0].heard, ears[1].heard
 
     assert in_two_stores(postgres_url, play) == ([("t", 2)], [("t", 0), ("t", 1), ("t", 3)])
+
+
+def test_who_fails_to_listen_stops_nothing(postgres_url):
+    def deaf(table, number):
+        raise RuntimeError(table)
+
+    async def play(one, other):
+        reported = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context["exception"]))
+        ear = Ear()
+        other.listen(deaf)
+        other.listen(ear)
+        await begin(one, "t")
+        await ear.until(("t", 0))
+        await cut(postgres_url)
+        await ear.until((EVERYTHING, -1))
+        await one.append(act("t", 1))
+        await ear.until(("t", 1))
+        return [str(error) for error in reported]
+
+    assert in_two_stores(postgres_url, play) == ["t", EVERYTHING, "t"]
 
 
 def test_a_large_group_is_heard_whole(postgres_url):
@@ -150,6 +172,26 @@ def test_keeping_many_at_once(postgres_url):
         return [sum(kept[index : index + 2]) for index in range(0, 100, 2)]
 
     assert in_two_stores(postgres_url, play) == [1] * 50
+
+
+def test_a_server_without_room_for_another_lock_takes_none_away(postgres):
+    async def keep_all(store):
+        for number in range(100_000):
+            await store.keep(f"t{number}")
+
+    async def play(one, other):
+        with pytest.raises(StoreError, match="max_locks_per_transaction"):
+            await keep_all(one)
+        for number in range(1, 30):
+            await one.let_go(f"t{number}")
+        return await other.keep("t0"), await one.keep("t0"), await other.keep("t1")
+
+    small = Postgres(max_locks_per_transaction="10", max_connections="20", max_wal_senders="0")
+    small.start()
+    try:
+        assert in_two_stores(small.new_database(), play) == (False, True, True)
+    finally:
+        small.stop()
 
 
 def test_an_entry_larger_than_a_notification(postgres_url):

@@ -40,7 +40,9 @@ class Keeper:
                 ):
                     self._held.add(table)
             except _FAILURES as error:
-                self._drop()
+                # When the server merely refused (it has room for only so many locks) the others are still held.
+                if not isinstance(error, asyncpg.PostgresError) or (self._line and self._line.is_closed()):
+                    self._drop()
                 raise StoreError(f"Which process drives a table could not be settled: {error}") from error
             return table in self._held
 

@@ -82,8 +82,9 @@ class Listener:
                 self._call(table, number)
 
     def _call(self, table: str, number: int) -> None:
+        # Each by itself: one that fails is reported by the event loop and stops neither the others nor the listening.
         for heard in self._callbacks:
-            heard(table, number)
+            asyncio.get_running_loop().call_soon(heard, table, number)
 
 
 async def _until_lost(line: "Line", lost: asyncio.Event) -> None:
