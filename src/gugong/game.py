@@ -13,7 +13,7 @@ from .errors import IllegalMove
 from .happening import Event
 from .rules.actions import ACTION_COUNT
 from .rules.clock_steps import OVER
-from .rules.state import STATE, bytes_of, new_state, new_workspace
+from .rules.state import NOBODY, STATE, bytes_of, new_state, new_workspace
 from .setup import Setup, generator_words
 
 NO_ACTION = -1
@@ -177,6 +177,11 @@ class Game:
         return [action for _, action, _, _ in self._past]
 
     @property
+    def choosers(self) -> list[int]:
+        """The seat that chose each of `actions`."""
+        return [seat for *_, seat in self._past]
+
+    @property
     def moment(self) -> int:
         """How many actions led here."""
         return len(self._past) + (self._guessed or 0)
@@ -260,14 +265,15 @@ class Game:
         twin._codes = twin._work[0].codes
         return twin
 
-    def determinized(self, seat: int, seed: int, *, memory: bool = False) -> "Game":
-        """A copy with the same view for a seat and all that it cannot see dealt anew; there is no undo in it.
+    def determinized(self, seat: int | None, seed: int, *, memory: bool = False) -> "Game":
+        """A copy with the same view for a seat (None: a spectator), the hidden part dealt anew; it has no undo.
 
         With memory the seat also remembers which cards everybody saw going to whom. Games that differ only in what
         the seat cannot know give the same copy, byte for byte; neither their seed nor their log is in it. (Only while
         another seat has chosen a card and not yet its location does that card stay as it is.)
         """
-        self.check_seat(seat)
+        if seat is not None:
+            self.check_seat(seat)
         twin = self._bare_copy()
         twin._rows, twin._past, twin._future, twin._log = [], [], [], []
         twin._position, twin._guessed = None, self.moment
@@ -275,7 +281,7 @@ class Game:
         twin._work = new_workspace()  # the tape of the real one tells what nobody but its seat has seen
         twin._tape, twin._codes = twin._work[0].tape, twin._work[0].codes
         twin._state["generator"][0] = generator_words(seed)
-        referee.entries().determinize(twin._state, self._box.tables, seat, int(memory))
+        referee.entries().determinize(twin._state, self._box.tables, NOBODY if seat is None else seat, int(memory))
         twin._settle(NO_ACTION)
         return twin
 

@@ -1,5 +1,6 @@
 """Event: one thing that happened, as data and as a sentence for whoever reads it."""
 
+from collections.abc import Collection
 from typing import Any
 
 from . import words
@@ -12,6 +13,7 @@ from .texts import text
 
 HIDDEN = "hidden"
 SECRET_KINDS = (kinds.PAID_WITH_CARD, kinds.CARD_DRAWN, kinds.TAKEN_BACK, kinds.DISCARDED_FOR_JADE)
+SECRET_NAMES = frozenset(words.EVENT_NAMES[kind] for kind in SECRET_KINDS)
 NOBODY = -1
 
 
@@ -52,10 +54,11 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as JSON for a seat (None: a spectator); what it may not know is hidden."""
-        args = self.args
-        if self._row[0] in SECRET_KINDS and (seat is None or seat != self.seat):
-            args = {**args, "card": HIDDEN}
-        return {"kind": self.kind, "seat": self.seat, "rule": self.rule, "args": args}
+        return hidden_from(self.as_dict(), () if seat is None else (seat,))
+
+    def as_dict(self) -> dict[str, Any]:
+        """The event as JSON, secrets too: for the referee's own eyes."""
+        return {"kind": self.kind, "seat": self.seat, "rule": self.rule, "args": self.args}
 
     def text(self, language: str = "en", seat: int | None = None) -> str:
         """One sentence for a seat (None: a spectator)."""
@@ -71,6 +74,13 @@ class Event:
     def __repr__(self) -> str:
         """For people at a prompt."""
         return f"<Event {self.kind} seat={self.seat} {self.rule} {self.args}>"
+
+
+def hidden_from(event: dict[str, Any], seats: Collection[int]) -> dict[str, Any]:
+    """An event as JSON for whoever holds these seats; what they may not know is hidden."""
+    if event["kind"] not in SECRET_NAMES or event["seat"] in seats:
+        return event
+    return {**event, "args": {**event["args"], "card": HIDDEN}}
 
 
 def _named(*names: str) -> Any:

@@ -92,7 +92,7 @@ def load(cls: "type[Game]", saved: str, box: str | Path | None = None) -> "Game"
             f"This game was played with the box {wanted['name']!r} ({wanted['fingerprint']}), not with"
             f" {loaded.name!r} ({loaded.fingerprint}); give the path of that box."
         )
-    game = _beginning(cls, data, box)
+    game = beginning(cls, data, box)
     try:
         for number, entry in enumerate(data["actions"]):
             _replay(game, entry, number)
@@ -105,7 +105,8 @@ def load(cls: "type[Game]", saved: str, box: str | Path | None = None) -> "Game"
     return game
 
 
-def _beginning(cls: "type[Game]", data: dict[str, Any], box: str | Path | None) -> "Game":
+def beginning(cls: "type[Game]", data: dict[str, Any], box: str | Path | None) -> "Game":
+    """A game before its first action, of the `setup` and `position` of a save."""
     if data["position"] is not None:
         position = data["position"]
         setup = {**position.get("setup", {}), "seed": data["setup"]["seed"]}

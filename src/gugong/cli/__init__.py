@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from ..errors import GugongError
-from . import arena, box_check, play, replay, rules, simulate
+from . import arena, box_check, play, replay, rules, serve, simulate
 from .saying import say
 
 WRONG = 2
@@ -55,6 +55,7 @@ app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
 app.command("arena")(arena.arena)
 app.command("simulate")(simulate.simulate)
+app.command("serve")(serve.serve)
 app.add_typer(box_check.boxes, name="box")
 
 

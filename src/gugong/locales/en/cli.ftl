@@ -323,3 +323,7 @@ cli-bot-not-made = The player "{ $opponent }" cannot be made ({ $why }); choose 
 cli-bad-card-sets = --card-sets must be 4,5 or 2,3 or 1,2, not "{ $given }".
 cli-resume-alone = With --resume the set-up comes from the file; leave out { $option }.
 cli-no-such-seat = There is no seat "{ $seat }"; give a number from 0 to { $most }, a colour ({ $colours }) or spectator.
+
+cli-serving = Tables are open at http://{ $host }:{ $port } (Ctrl+C ends it)
+cli-server-extra = The server needs more packages ({ $missing } is missing): pip install "gugong[server]"
+cli-no-log-level = There is no log level { $level }; there are debug, info, warning and error.

@@ -1,0 +1,110 @@
+"""`gugong serve`: tables to play with others at."""
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..box import load_box
+from ..errors import SetupError
+from .saying import say
+
+SOCKETS = "websockets-sansio"  # a third less memory a connection than the usual implementation
+PATIENCE = 10  # seconds for what is under way when the server is told to stop
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is every network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(envvar="GUGONG_DATABASE", help="sqlite:///FILE or postgresql://…; else a file of yours."),
+    ] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="A page of another host that may talk to this one.")] = None,
+    box: Annotated[list[Path] | None, typer.Option(help="A box that tables may also be played with.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes in which bots think.")] = None,
+    idle: Annotated[float, typer.Option(min=1, help="Seconds until a table leaves memory.")] = 600.0,
+    tables_per_hour: Annotated[int | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,
+    requests_per_second: Annotated[float | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,
+    messages_per_second: Annotated[float | None, typer.Option(min=0, help="On one socket; 0: no limit.")] = None,
+    connections: Annotated[int | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,
+    behind_proxy: Annotated[
+        str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed, or *.")
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Let people and programs play at tables over the network."""
+    _need_extra()
+    from ..server.settings import Limits, Settings
+    from ..server.store.urls import default_url
+
+    wishes: dict[str, Any] = {
+        "tables_per_hour": tables_per_hour,
+        "requests_per_second": requests_per_second,
+        "messages_per_second": messages_per_second,
+        "connections": connections,
+    }
+    limits = replace(Limits(), **{name: value for name, value in wishes.items() if value is not None})
+    boxes: dict[str, Path | None] = {"standard": None}
+    boxes |= {load_box(path).name: path for path in box or []}
+    settings = Settings(database or default_url(), host, port, tuple(origin or ()), boxes, workers, idle, limits)
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise SetupError(say("no-log-level", level=log_level))
+    raise typer.Exit(run(settings, behind_proxy, log_level))
+
+
+def _need_extra() -> None:
+    try:
+        import asyncpg
+        import fastapi
+        import uvicorn
+    except ImportError as fault:
+        raise SetupError(say("server-extra", missing=fault.name or "")) from None
+    del asyncpg, fastapi, uvicorn
+
+
+def run(settings: Any, behind_proxy: str | None, log_level: str) -> int:
+    """Serve until told to stop; the exit code."""
+    import uvicorn
+
+    from ..server.app import create_app
+    from ..server.logs import start_logging
+
+    start_logging(log_level)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws=SOCKETS,
+        ws_max_size=settings.limits.message_bytes * 4,  # what is between is refused in words
+        ws_per_message_deflate=False,  # it would cost half of the moves a second
+        access_log=False,  # it would have keys and names in it
+        log_config=None,
+        server_header=False,
+        proxy_headers=behind_proxy is not None,
+        forwarded_allow_ips=behind_proxy,
+        timeout_graceful_shutdown=PATIENCE,
+        lifespan="on",
+    )
+    server = _announcer()(config)
+    server.run()
+    return 0 if server.started else 1
+
+
+def _announcer() -> Any:
+    import uvicorn
+
+    class Announcer(uvicorn.Server):
+        """Tells where it listens, once it does."""
+
+        async def startup(self, sockets: Any = None) -> None:
+            """Listen, and say so."""
+            await super().startup(sockets)
+            if self.started and self.servers:
+                port = self.servers[0].sockets[0].getsockname()[1]
+                logging.getLogger("gugong.server").info("serving", extra={"port": port})
+                typer.echo(say("serving", host=self.config.host, port=str(port)))
+
+    return Announcer

@@ -1,0 +1,51 @@
+# What the server refuses, and why.
+
+refused-no-table = There is no such table, or your link does not open it.
+refused-not-seated = You have no seat at this table.
+refused-not-running = The game has not begun yet.
+refused-begun = The game has begun already.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-late = Your move answers action { $at }, and the game is at { $now } by now; look at the table again.
+refused-not-your-turn = It is not your decision.
+refused-not-your-seat = That is not your seat.
+refused-bot-plays = A bot is playing for you; return to your seat first.
+refused-not-offered = Action { $action } is not offered now; choose one of the options of your decision.
+refused-illegal = Action { $action } is not legal now: { $why }
+refused-nothing-to-undo = There is nothing of yours to take back there.
+refused-nothing-to-redo = There is nothing to do again.
+refused-nothing-asked = Nobody is asking you to take anything back.
+refused-no-vote-there = Nobody can vote about seat { $seat } now: only about another person's, when it is their turn.
+refused-vote-later = They may still be thinking; you can vote in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-not-away = No bot is playing for you.
+refused-gone-already = A bot is playing there already.
+refused-say-who = Say who you are: spectators chat with a name.
+refused-no-such-bot = There is no such bot; there are { $bots }.
+refused-seat-taken = That seat is not free; free are { $free }.
+refused-table-full = All seats are taken.
+refused-not-leading = Only whoever leads the table can do that.
+refused-seats-free = Somebody has to sit on every seat first, people or bots; free are { $seats }.
+refused-old-rules = This game was played by older rules than version { $version } of this server; its log can be read, but it cannot go on.
+refused-other-box = This game was played with a box that the server does not have any more; its log can be read, but it cannot go on.
+refused-no-moment = There is no moment { $moment } in this game; it has the moments 0 to { $last }.
+refused-no-such-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
+refused-hidden-seat = You can look through the eyes of another seat only when the game is over.
+refused-bad-setup = { $why }
+refused-bad-save = { $why }
+refused-no-such-box = There is no box { $box }; there are { $boxes }.
+refused-too-many-seats = There are only { $seats } seats at this table.
+refused-malformed = This is not understood: { $why }.
+refused-too-large = Messages of more than { $most } bytes are not read.
+refused-too-fast = That is too fast; wait a moment and try again.
+refused-too-many-tables = You have made many tables lately; wait a while or play at one of them.
+refused-too-many-connections = Too many connections from your address; close some.
+refused-foreign-origin = This page is not served by this server, so it may not talk to it.
+refused-hello-first = Say hello first.
+refused-not-now = The server could not keep this just now; nothing has changed, try again.
+refused-stopping = The server is being restarted; try again in a moment.
+refused-not-found = There is nothing here.
+refused-wrong-method = That cannot be done here.
+refused-fault = Something went wrong here; nothing has changed. Try again, and tell us if it stays.

@@ -1,0 +1,98 @@
+"""The server as one ASGI application."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+
+from .. import __version__
+from . import routes, studying, wire
+from .doors import Doors, language_of
+from .metrics import METRICS
+from .refusals import Refused
+from .service import Service
+from .settings import Settings
+from .sockets import serve_socket
+from .store.records import StoreError
+
+log = logging.getLogger("gugong.server")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; it opens its store when it starts."""
+    service = Service(settings)
+
+    @contextlib.asynccontextmanager
+    async def running(_: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    app = FastAPI(
+        title="Gùgōng",
+        version=__version__,
+        description="Tables for the board game, for people and programs. An unofficial implementation.",
+        lifespan=running,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/openapi.json",
+    )
+    app.state.service = service
+    app.include_router(routes.router)
+    app.include_router(studying.router)
+    _add_operation(app, service)
+    _add_faults(app)
+    app.add_middleware(Doors, service=service)
+
+    @app.websocket("/api/tables/{table_id}/live")
+    async def live(socket: WebSocket, table_id: str) -> None:
+        await serve_socket(service, socket, table_id)
+
+    return app
+
+
+def _add_operation(app: FastAPI, service: Service) -> None:
+    @app.get("/healthz", response_model=wire.Health, responses={503: {"model": wire.Health}})
+    async def health() -> Response:
+        """Whether the server and its store work."""
+        fine = not service.stopping and await service.store.ready()
+        return routes.json_response({"status": "ok" if fine else "failing"}, 200 if fine else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def _add_faults(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(request: Request, fault: Refused) -> Response:
+        METRICS.refused.labels(fault.code).inc()
+        return routes.json_response(fault.as_json(language_of(request.headers)), fault.status)
+
+    @app.exception_handler(StoreError)
+    async def not_kept(request: Request, _: StoreError) -> Response:
+        return await refused(request, Refused("not-now", 503))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, fault: RequestValidationError) -> Response:
+        first = fault.errors()[0]
+        where = ".".join(str(part) for part in first["loc"] if part != "body")
+        return await refused(request, Refused("malformed", 422, why=f"{where}: {first['msg']}"))
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, fault: HTTPException) -> Response:
+        known = {404: "not-found", 405: "wrong-method"}
+        if fault.status_code not in known:
+            return await refused(request, Refused("malformed", fault.status_code, why=str(fault.detail)))
+        return await refused(request, Refused(known[fault.status_code], fault.status_code))
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, fault: Exception) -> Response:
+        log.error("a request failed", exc_info=fault)
+        return routes.json_response(Refused("fault", 500).as_json(language_of(request.headers)), 500)

@@ -1,0 +1,99 @@
+"""Clocks: how long a person may think. When a seat's time is up a bot plays for it until its owner returns.
+
+`none` never ends, `live` gives each seat minutes for the whole game and seconds for every turn, `days` gives days
+for every turn. All times are milliseconds, and follow from the entries of a table alone.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+DAY = 24 * 60 * MINUTE
+LEAST_ON_RETURN = MINUTE  # so that whoever comes back has time to look
+
+
+class NoClock(BaseModel):
+    """Nobody is in a hurry."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(BaseModel):
+    """Minutes for the whole game, and seconds that are added for each turn."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    kind: Literal["live"]
+    minutes: int = Field(20, ge=1, le=600)
+    seconds: int = Field(30, ge=0, le=600)
+
+
+class DaysClock(BaseModel):
+    """Days for each turn."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    kind: Literal["days"]
+    days: int = Field(3, ge=1, le=60)
+
+
+Clock = NoClock | LiveClock | DaysClock
+
+
+@dataclass
+class Times:
+    """What is left to each seat, and since when the one that decides thinks."""
+
+    clock: Clock
+    left: list[int] = field(default_factory=list)
+    thinking: int | None = None  # the seat whose time runs
+    since: int = 0
+
+    @classmethod
+    def at_start(cls, clock: Clock, seats: int) -> "Times":
+        """Everybody has all their time."""
+        whole = clock.minutes * MINUTE if isinstance(clock, LiveClock) else 0
+        return cls(clock, [whole] * seats)
+
+    def turn(self, seat: int | None, now: int) -> None:
+        """From now on this seat's time runs (None: nobody's)."""
+        if self.thinking is not None and not isinstance(self.clock, NoClock):
+            self.left[self.thinking] = max(self.left[self.thinking] - max(now - self.since, 0), 0)
+        if seat is not None and seat != self.thinking:
+            self._add(seat)
+        self.thinking, self.since = seat, now
+
+    def _add(self, seat: int) -> None:
+        if isinstance(self.clock, LiveClock):
+            self.left[seat] += self.clock.seconds * SECOND
+        elif isinstance(self.clock, DaysClock):
+            self.left[seat] = self.clock.days * DAY
+
+    def resume(self, now: int) -> None:
+        """The server was away: what the seat has thought meanwhile does not count."""
+        self.since = now
+
+    def welcome_back(self, seat: int) -> None:
+        """Whoever returns to a seat has at least a little time."""
+        self.left[seat] = max(self.left[seat], LEAST_ON_RETURN)
+
+    @property
+    def ends(self) -> int | None:
+        """When the time of the seat that thinks is up, if ever."""
+        if self.thinking is None or isinstance(self.clock, NoClock):
+            return None
+        return self.since + self.left[self.thinking]
+
+    def as_json(self) -> dict[str, object]:
+        """For the wire: what was left to each seat at `since`, whose time has run since, and until when."""
+        if isinstance(self.clock, NoClock):
+            return self.clock.model_dump()
+        return {
+            **self.clock.model_dump(),
+            "left": list(self.left),
+            "thinking": self.thinking,
+            "since": self.since,
+            "ends": self.ends,
+        }

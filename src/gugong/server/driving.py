@@ -1,0 +1,118 @@
+"""What the server does by itself: bots move, clocks run out, tables that nobody looks at leave memory."""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from ..players import veiled
+from .bots import BotPool
+from .clocks import LiveClock
+from .hall import Hall
+from .live_table import LiveTable
+from .metrics import METRICS
+from .refusals import Refused
+from .store.records import RUNNING, StoreError
+from .table import STAND_IN
+
+log = logging.getLogger("gugong.server")
+ROUND = 1.0  # seconds between two looks at what is due
+MOST_DUE = 200
+WAS_AWAY = 30_000  # milliseconds after which a clock that nobody stopped shows that no server was there
+
+
+class Driver:
+    """Drives the tables whose keeper this process is."""
+
+    def __init__(self, hall: Hall, pool: BotPool) -> None:
+        """For all tables of a hall."""
+        self.hall, self.pool = hall, pool
+        hall.changed = self.look
+        self._rounds: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to make rounds."""
+        self._rounds = asyncio.create_task(self._make_rounds())
+
+    async def stop(self) -> None:
+        """End the rounds and the bots that think."""
+        tasks = [live.bot for live in self.hall.tables.values() if live.bot is not None]
+        tasks += [self._rounds] if self._rounds is not None else []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def look(self, live: LiveTable) -> None:
+        """A table has changed: if a bot is to move there, let it."""
+        if live.table.bot_to_move and live.bot is None and self._rounds is not None:
+            live.bot = asyncio.create_task(self._let_bots_move(live))
+
+    async def _let_bots_move(self, live: LiveTable) -> None:
+        try:
+            while live.table.bot_to_move and await self.hall.store.keep(live.table.id):
+                if not await self._bot_moves(live):
+                    return
+        except (Refused, StoreError) as fault:
+            log.warning("a bot's move was not kept", extra={"table": live.table.id, "fault": type(fault).__name__})
+        except Exception:
+            log.exception("a bot could not move", extra={"table": live.table.id})
+        finally:
+            live.bot = None
+
+    async def _bot_moves(self, live: LiveTable) -> bool:
+        """One move of a bot; False if the table went on without it."""
+        table, at = live.table, live.table.at
+        game, seat, spec = table.game, table.deciding, table.bot_to_move
+        assert game is not None
+        assert seat is not None
+        assert spec is not None
+        begun = time.monotonic()
+        secret = veiled("bots", game.setup.seed)
+        action = await self.pool.ask((table.id, seat), spec, game, secret)
+        METRICS.bot_seconds.observe(time.monotonic() - begun)
+        async with live.lock:
+            await self.hall.refresh(live)
+            now = live.table
+            if (now.at, now.deciding, now.bot_to_move) != (at, seat, spec):
+                return bool(now.bot_to_move)
+            return await self.hall.change(live, "played", {"seat": seat, "action": action, "bot": True})
+
+    async def _make_rounds(self) -> None:
+        while True:
+            with contextlib.suppress(StoreError, Refused):
+                await self._see_to_what_is_due()
+            self._put_idle_away()
+            METRICS.bot_restarts.set(self.pool.restarts)
+            METRICS.bot_failures.set(self.pool.failures)
+            await asyncio.sleep(ROUND)
+
+    async def _see_to_what_is_due(self) -> None:
+        for table_id in await self.hall.store.due(self.hall.now(), MOST_DUE):
+            if not await self.hall.store.keep(table_id):
+                continue  # another process sees to it
+            live = await self.hall.find(table_id)
+            self.look(live)
+            ends = live.table.times.ends
+            if ends is not None and ends <= self.hall.now():
+                await self._time_is_up(live)
+
+    async def _time_is_up(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self.hall.refresh(live)
+            table = live.table
+            ends, seat = table.times.ends, table.times.thinking
+            if table.status != RUNNING or table.sealed or seat is None or ends is None or ends > self.hall.now():
+                return
+            if isinstance(table.times.clock, LiveClock) and self.hall.now() - ends > WAS_AWAY:
+                await self.hall.change(live, "resumed", {})
+                return
+            their = table.seats_of(table.seats[seat].person)
+            await self.hall.change(live, "stood-in", {"seats": their, "bot": STAND_IN, "why": "clock"})
+
+    def _put_idle_away(self) -> None:
+        oldest = time.monotonic() - self.hall.settings.idle
+        for live in list(self.hall.tables.values()):
+            busy = live.listeners or live.waiting or live.bot is not None or live.lock.locked()
+            if not busy and live.used < oldest:
+                self.hall.put_away(live)
+                self.hall.chore(self.hall.store.let_go(live.table.id))

@@ -1,0 +1,220 @@
+"""The hall: all tables that are in memory, how they get there and leave, and how they change.
+
+A change is decided and done in memory, kept, and only then told to anybody. If another process kept another change
+first, or nobody knows whether it was kept, the table is made anew from what is kept.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from . import commands as c
+from .deciding import Who, answered_before, decide
+from .live_table import Listener, LiveTable
+from .metrics import METRICS
+from .refusals import Refused, no_such_table
+from .settings import Settings
+from .store.records import EVERYTHING, Change, Entry, Row, StoreError
+from .store.store import Store
+from .table import Table
+
+log = logging.getLogger("gugong.server")
+TRIES = 5  # at a change, when other processes keep theirs first
+
+
+def milliseconds() -> int:
+    """The time of entries."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """Tables by id, loaded when somebody comes and put away when nobody has looked for long."""
+
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+        """Empty; tables stay in the store."""
+        self.store, self.settings, self.now = store, settings, now
+        self.tables: dict[str, LiveTable] = {}
+        self.changed: Callable[[LiveTable], None] = lambda live: None  # told of every change, whoever made it
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+        store.listen(self._heard)
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table, from memory or from the store; raises Refused if there is none."""
+        live = self.tables.get(table_id)
+        if live is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(task)
+        if live is None:
+            raise no_such_table()
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        row = await self.store.row(table_id)
+        if row is None:
+            return None
+        live = LiveTable(await self._built(row), row)
+        self.tables[table_id] = live
+        METRICS.tables.set(len(self.tables))
+        self.changed(live)
+        return live
+
+    async def _built(self, row: Row) -> Table:
+        table = Table(row.id, self.settings.boxes, row.rules_version)
+        for entry in await self.store.entries(row.id):
+            table.apply(entry)
+        if table.sealed:
+            table.status = row.status
+        return table
+
+    def put_away(self, live: LiveTable) -> None:
+        """Forget a table; the store still has it."""
+        self.tables.pop(live.table.id, None)
+        METRICS.tables.set(len(self.tables))
+
+    async def create(self, table_id: str, body: dict[str, Any]) -> LiveTable | None:
+        """A new table; None if there is one of that name already."""
+        entry = Entry(0, self.now(), "created", body)
+        table = Table(table_id, self.settings.boxes)
+        table.apply(entry)
+        row = row_of(table)
+        try:
+            if not await self.store.create(row, entry):
+                return None
+        except StoreError:
+            raise Refused("not-now", 503) from None
+        live = self.tables[table_id] = LiveTable(table, row)
+        live.used = time.monotonic()
+        METRICS.tables.set(len(self.tables))
+        self.changed(live)
+        return live
+
+    async def do(self, live: LiveTable, person: str | None, command: Any, asked: Listener | None = None) -> bool:
+        """Do what somebody asks; False if it was done before. The listener who asked hears it with the news."""
+        async with live.lock:
+            for _ in range(TRIES):
+                await self.refresh(live)
+                who = self._who(live, person, command)
+                if answered_before(live.table, who, command) is not None:
+                    return False
+                kind, body = decide(live.table, who, command, self.now())
+                if isinstance(command, c.Rematch):
+                    body["table"] = await self._rematch(live)
+                if await self._keep(live, kind, body, None if asked is None else (asked, command.id)):
+                    return True
+            raise Refused("not-now", 503)
+
+    def _who(self, live: LiveTable, person: str | None, command: Any) -> Who:
+        who = live.who(person)
+        # Whoever sits down becomes a person here by it.
+        return Who(person) if isinstance(command, c.Sit) and who.person is None else who
+
+    async def _rematch(self, live: LiveTable) -> str:
+        from .opening import rematch
+
+        table_id, body = rematch(live.table)
+        await self.create(table_id, body)
+        return table_id
+
+    async def change(self, live: LiveTable, kind: str, body: dict[str, Any]) -> bool:
+        """A change by the server itself; the lock is held. False: something else happened first."""
+        return await self._keep(live, kind, body, None)
+
+    async def _keep(
+        self, live: LiveTable, kind: str, body: dict[str, Any], asked: tuple[Listener, str | None] | None
+    ) -> bool:
+        table = live.table
+        entry = Entry(table.number + 1, max(self.now(), table.time), kind, body)
+        live.stale = True  # until it is kept
+        happened = table.apply(entry)
+        if happened:
+            body["events"] = [event.as_dict() for event in happened]
+        row = live.row if table.sealed else row_of(table)
+        try:
+            won = await self.store.append(Change(table.id, entry, row if row != live.row else None))
+        except StoreError:
+            log.warning("not kept", extra={"table": table.id})
+            raise Refused("not-now", 503) from None
+        if won:
+            live.stale, live.row = False, row
+            live.publish([entry], asked)
+            METRICS.entries.labels(kind).inc()
+            self.changed(live)
+        return won
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Make a table anew if what is in memory may not be what is kept; the lock is held."""
+        if live.stale:
+            try:
+                row = await self.store.row(live.table.id)
+                assert row is not None
+                live.table = await self._built(row)
+            except StoreError:
+                raise Refused("not-now", 503) from None
+            live.stale, live.row = False, row
+            await self._publish_after(live, live.published)
+
+    async def _publish_after(self, live: LiveTable, number: int) -> None:
+        if live.table.number > number:
+            live.publish(await self.store.entries(live.table.id, number))
+            self.changed(live)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what other processes have kept meanwhile."""
+        async with live.lock:
+            await self.refresh(live)
+            entries = await self.store.entries(live.table.id, live.table.number)
+            for entry in entries:
+                live.table.apply(entry)
+            if entries:
+                live.row = live.row if live.table.sealed else row_of(live.table)
+                live.publish(entries)
+                self.changed(live)
+
+    def _heard(self, table_id: str, number: int) -> None:
+        """Another process kept an entry."""
+        for live in list(self.tables.values()) if table_id == EVERYTHING else [self.tables.get(table_id)]:
+            if live is not None and (table_id == EVERYTHING or live.table.number < number):
+                self.chore(self.catch_up(live))
+
+    def chore(self, work: Any) -> None:
+        """Do something beside the rest."""
+        task = asyncio.create_task(_quietly(work))
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def close(self) -> None:
+        """Let what is under way end."""
+        for live in list(self.tables.values()):
+            async with live.lock:
+                pass
+        for task in list(self._chores):
+            task.cancel()
+
+
+async def _quietly(work: Any) -> None:
+    try:
+        await work
+    except (Refused, StoreError) as fault:
+        log.warning("a chore failed", extra={"fault": type(fault).__name__})
+
+
+def row_of(table: Table) -> Row:
+    """What is kept of a table beside its entries."""
+    summary = {
+        "setup": {name: value for name, value in table.setup.as_dict().items() if name != "seed"},
+        "box": table.box,
+        "clock": table.times.clock.model_dump(),
+        "study": table.study,
+        "seats": [{"name": seat.name, "bot": seat.bot, "free": seat.free} for seat in table.seats],
+    }
+    if table.game is not None and table.game.over:
+        summary["scores"] = table.game.scores
+        summary["winner"] = table.game.winner
+    return Row(table.id, table.created, table.status, table.public, table.rules_version, summary, table.wake)

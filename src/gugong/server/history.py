@@ -1,0 +1,114 @@
+"""Looking back: any moment of a game as somebody may see it, saves, and studies.
+
+While a game runs, nobody gets more than they may know: its save and its studies have everything hidden dealt anew. When
+it is over, everything is open.
+"""
+
+import secrets
+from typing import Any
+
+from ..box import load_box
+from ..errors import GugongError
+from ..game import Game
+from ..plain import plain_state
+from ..rules.hidden import chosen_card
+from ..rules.state import NOBODY
+from ..saving import save
+from ..view import decision_view, own_view, public_view
+from .deciding import SEED_BITS, Who
+from .refusals import Refused
+from .showing import eyes
+from .store.records import OPEN, OVER
+from .table import Boxes, Table
+
+MOST_ACTIONS = 5_000
+
+
+def look(table: Table, who: Who, moment: int) -> dict[str, Any]:
+    """The game at a moment: what somebody may see of it."""
+    game = _at(table, moment)
+    seats = eyes(table, who)
+    deciding = None if game.decision is None else game.decision.seat
+    return {
+        "moment": moment,
+        "last": _last(table),
+        "view": public_view(game),
+        "own": {str(seat): own_view(game, seat) for seat in seats},
+        "decision": decision_view(game, deciding if deciding in seats else None),
+    }
+
+
+def _last(table: Table) -> int:
+    if table.sealed:
+        raise Refused(table.sealed, version=table.rules_version)
+    if table.status == OPEN or table.game is None:
+        raise Refused("not-running")
+    return table.game.moment
+
+
+def _at(table: Table, moment: int) -> Game:
+    last = _last(table)
+    if not 0 <= moment <= last:
+        raise Refused("no-moment", 404, moment=moment, last=last)
+    assert table.game is not None
+    return table.replayed(table.game.actions[:moment])
+
+
+def saved(table: Table, who: Who) -> str:
+    """The game as a save: the whole of it when it is over, else as somebody may know it."""
+    game = _at(table, _last(table))
+    if table.status == OVER:
+        return save(game)
+    return save(Game.from_position(_known(table, who, game.moment).position()))
+
+
+def to_study(table: Table, who: Who, moment: int | None) -> dict[str, Any]:
+    """What a study of a game from a moment begins with."""
+    game = _at(table, _last(table) if moment is None else moment)
+    if table.status == OVER:
+        origin = {"setup": game.setup.as_dict(), "position": table.origin["position"]}
+        return {**origin, "actions": game.actions}
+    reduced = _known(table, who, game.moment)
+    return {"setup": reduced.setup.as_dict(), "position": reduced.position(), "actions": []}
+
+
+def _known(table: Table, who: Who, moment: int) -> Game:
+    """The game as somebody knows it, the rest dealt anew.
+
+    A card that another seat has chosen and not yet laid is its secret; then the moment is the one before it chose.
+    """
+    game = _at(table, moment)
+    seat = _looking(game, who)
+    while moment and _is_chosen(game) and game.decision is not None and game.decision.seat != seat:
+        moment -= 1
+        game = _at(table, moment)
+        seat = _looking(game, who)
+    return game.determinized(seat, secrets.randbits(SEED_BITS), memory=True)
+
+
+def _is_chosen(game: Game) -> bool:
+    """Whether somebody has chosen a card that nobody else has seen yet."""
+    return bool(chosen_card(plain_state(game._state)) != NOBODY)
+
+
+def _looking(game: Game, who: Who) -> int | None:
+    """Through whose eyes: the one that decides, if that is theirs."""
+    deciding = None if game.decision is None else game.decision.seat
+    return deciding if deciding in who.seats else next(iter(who.seats), None)
+
+
+def uploaded(text: str, boxes: Boxes) -> tuple[dict[str, Any], str]:
+    """What a study of a saved game begins with, and the name of its box."""
+    for name, path in boxes.items():
+        try:
+            game = Game.load(text, path)
+        except GugongError as fault:
+            why = str(fault)
+            if f"({load_box(path).fingerprint})" in why and len(boxes) > 1:
+                continue
+            raise Refused("bad-save", 422, why=why) from None
+        if game.moment > MOST_ACTIONS:
+            raise Refused("bad-save", 422, why=f"more than {MOST_ACTIONS} actions")
+        origin = {"setup": game.setup.as_dict(), "position": game._position, "actions": game.actions}
+        return origin, name
+    raise Refused("bad-save", 422, why="no box of this server fits")

@@ -1,0 +1,23 @@
+"""Keys: whoever holds one has what it opens, a seat or an invitation. Only their hashes are kept."""
+
+import hashlib
+import secrets
+
+KEY_BYTES = 32
+ID_BYTES = 9
+LONGEST_KEY = 64
+
+
+def new_key() -> str:
+    """A key that nobody can guess, fit for a link."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def new_id() -> str:
+    """A name for a table; it opens nothing."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def hashed(key: str) -> str:
+    """What is kept of a key. Keys are random and long, so a plain hash cannot be turned back."""
+    return hashlib.sha256(key.encode()).hexdigest()

@@ -1,0 +1,164 @@
+"""A table in memory: one change at a time, and everybody who looks at it hears of each."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+import orjson
+
+from ..happening import SECRET_NAMES
+from . import showing
+from .deciding import Who
+from .store.records import Entry, Row
+from .table import Table
+
+RECENT = 32  # entries in memory for those who come back; older ones are read from the store
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table."""
+
+    who: Who
+
+    def push(self, message: bytes) -> None:
+        """Send as soon as possible; never waits."""
+        ...
+
+
+class Told:
+    """An entry as it is told: its bytes for everybody, and itself where some seats may see more."""
+
+    __slots__ = ("_entry", "number", "public")
+
+    def __init__(self, entry: Entry) -> None:
+        """Of an entry with its events."""
+        self.number = entry.number
+        self.public = orjson.dumps(showing.told(entry, ()))
+        secret = any(event["kind"] in SECRET_NAMES for event in entry.body.get("events", ()))
+        self._entry = entry if secret else None
+
+    def seen_by(self, seats: tuple[int, ...]) -> bytes:
+        """Its bytes for whoever holds these seats."""
+        if self._entry is None or not seats:
+            return self.public
+        return orjson.dumps(showing.told(self._entry, seats))
+
+
+class LiveTable:
+    """A table, who looks at it, and what they have been shown."""
+
+    def __init__(self, table: Table, row: Row) -> None:
+        """Of a table as it was kept."""
+        self.table = table
+        self.row = row
+        self.lock = asyncio.Lock()  # held from the decision about a change until everybody has heard of it
+        self.stale = False  # what is in memory may not be what is kept
+        self.listeners: set[Listener] = set()
+        self.elsewhere: set[int] = set()  # seats whose owners look at it through another process
+        self.waiting: list[asyncio.Event] = []
+        self.recent: deque[Told] = deque(maxlen=RECENT)
+        self.published = table.number
+        self.used = 0.0
+        self.bot: asyncio.Task[None] | None = None
+        self._table_shown = b""
+        self._view: dict[str, Any] | None = None
+
+    def who(self, person: str | None) -> Who:
+        """Somebody as this table knows them; a key that is not known here is as good as none."""
+        seats = tuple(self.table.seats_of(person))
+        return Who(person if seats or person == self.table.host else None, seats)
+
+    def may_enter(self, person: str | None, invite: str | None) -> bool:
+        """Whether somebody may look: at a public table all, else who sits or leads here or was invited."""
+        table = self.table
+        known = self.who(person).person is not None
+        return table.public or known or (invite is not None and invite == table.invite)
+
+    def listen(self, listener: Listener) -> None:
+        """From now on a listener hears of every change."""
+        if not self.listeners:
+            self._see()
+        before = self.here()
+        self.listeners.add(listener)
+        self._tell_who_is_here(before)
+
+    def stop_listening(self, listener: Listener) -> None:
+        """A listener has gone."""
+        before = self.here()
+        self.listeners.discard(listener)
+        self._tell_who_is_here(before)
+
+    def here(self) -> list[int]:
+        """The seats whose owners look at the table now."""
+        return sorted({seat for listener in self.listeners for seat in listener.who.seats} | self.elsewhere)
+
+    def _tell_who_is_here(self, before: list[int]) -> None:
+        now = self.here()
+        if now != before:
+            message = orjson.dumps({"type": "here", "here": now})
+            for listener in self.listeners:
+                listener.push(message)
+
+    def _see(self) -> None:
+        """Remember what is shown now, to tell later what has changed."""
+        self._table_shown = orjson.dumps(showing.table_now(self.table))
+        self._view = showing.Sight(self.table).public()
+
+    def snapshot(self, who: Who, entries: Iterable[bytes] = ()) -> bytes:
+        """The whole table for somebody, with the entries that they have missed."""
+        sight = showing.Sight(self.table)
+        head = {
+            "type": "table",
+            **self._counts(),
+            "you": showing.you(self.table, who),
+            "table": showing.table_now(self.table),
+            "view": sight.public(),
+            **sight.own(who),
+            "here": self.here(),
+            "chat": list(self.table.chat),
+        }
+        return _with(orjson.dumps(head), b'"entries":[' + b",".join(entries) + b"]")
+
+    def _counts(self) -> dict[str, int]:
+        game = self.table.game
+        return {"number": self.table.number, "at": self.table.at, "moment": 0 if game is None else game.moment}
+
+    def publish(self, entries: list[Entry], asked: tuple[Listener, str | None] | None = None) -> None:
+        """Tell everybody what is new; whoever asked for it also gets their answer."""
+        fresh = [Told(entry) for entry in entries]
+        self.recent.extend(fresh)
+        self.published = self.table.number
+        if self.listeners:
+            self._tell(fresh, asked)
+        for event in self.waiting:
+            event.set()
+        self.waiting.clear()
+
+    def _tell(self, fresh: list[Told], asked: tuple[Listener, str | None] | None) -> None:
+        shown, view = self._table_shown, self._view
+        self._see()
+        new_table = b',"table":' + self._table_shown if shown != self._table_shown else b""
+        changes = showing.changes(view, self._view)
+        common = orjson.dumps({"type": "news", **self._counts(), "changes": changes})[:-1] + new_table
+        made: dict[Who, bytes] = {}
+        for listener in list(self.listeners):
+            listener.who = who = self.who(listener.who.person)
+            if who not in made:
+                made[who] = common + self._private(who, fresh, bool(new_table))
+            done = b""
+            if asked is not None and listener is asked[0]:
+                done = b',"done":' + orjson.dumps(asked[1])
+            listener.push(made[who] + done + b"}")
+
+    def _private(self, who: Who, fresh: list[Told], table_too: bool) -> bytes:
+        seats = showing.eyes(self.table, who)
+        own = orjson.dumps(showing.Sight(self.table).own(who))[1:-1]
+        entries = b",".join(told.seen_by(seats) for told in fresh)
+        you = b',"you":' + orjson.dumps(showing.you(self.table, who)) if table_too else b""
+        return b"," + own + you + b',"entries":[' + entries + b"]"
+
+
+def _with(message: bytes, more: bytes) -> bytes:
+    """A JSON object with one more member."""
+    return message[:-1] + b"," + more + b"}"

@@ -1,0 +1,35 @@
+"""Figures about a running server, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Metrics:
+    """All of them, in a registry of their own."""
+
+    def __init__(self) -> None:
+        """Everything at zero."""
+        self.registry = registry = CollectorRegistry()
+        self.entries = Counter("gugong_entries", "Entries kept, by kind", ["kind"], registry=registry)
+        self.refused = Counter("gugong_refused", "What clients asked for and did not get", ["code"], registry=registry)
+        self.requests = Counter(
+            "gugong_requests", "HTTP requests answered", ["method", "route", "status"], registry=registry
+        )
+        self.connections = Gauge("gugong_connections", "Open sockets", registry=registry)
+        self.tables = Gauge("gugong_tables_in_memory", "Tables in memory", registry=registry)
+        self.answer_seconds = Histogram(
+            "gugong_answer_seconds",
+            "From a command to its answer",
+            registry=registry,
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+        )
+        self.bot_seconds = Histogram(
+            "gugong_bot_seconds",
+            "How long bots thought",
+            registry=registry,
+            buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
+        )
+        self.bot_restarts = Gauge("gugong_bot_worker_restarts", "Bot workers that were replaced", registry=registry)
+        self.bot_failures = Gauge("gugong_bot_failures", "Answers in place of a bot that failed", registry=registry)
+
+
+METRICS = Metrics()

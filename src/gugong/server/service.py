@@ -1,0 +1,105 @@
+"""The whole server without its doors: store, hall, bots, and what they share."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import orjson
+
+from .bots import BotPool
+from .deciding import Who
+from .driving import Driver
+from .guards import Addresses
+from .hall import Hall
+from .keys import hashed
+from .live_table import Listener, LiveTable
+from .refusals import Refused, no_such_table
+from .settings import Settings
+from .showing import eyes, told
+from .store.records import StoreError
+from .store.store import Store
+
+GOING_AWAY = 1001
+
+
+class Service:
+    """Everything that runs while the server does."""
+
+    hall: Hall
+
+    def __init__(self, settings: Settings) -> None:
+        """Not started yet."""
+        self.settings = settings
+        limits = settings.limits
+        self.addresses = Addresses(
+            limits.requests_per_second, limits.request_burst, limits.tables_per_hour, limits.connections
+        )
+        self.connections: set[Any] = set()
+        self.stopping = False
+
+    async def start(self) -> None:
+        """Open the store and let tables go on."""
+        self.store = await Store.open(self.settings.database)
+        self.hall = Hall(self.store, self.settings)
+        self.pool = BotPool(self.settings.workers)
+        self.driver = Driver(self.hall, self.pool)
+        await self.pool.start()
+        self.driver.start()
+
+    async def stop(self) -> None:
+        """Take nothing new, finish what is under way, close everything."""
+        self.stopping = True
+        await self.driver.stop()
+        for connection in list(self.connections):
+            with contextlib.suppress(Exception):
+                await connection.close(GOING_AWAY)
+        await self.pool.stop()
+        await self.hall.close()
+        await self.store.close()
+
+    async def enter(self, table_id: str, key: str | None, invite: str | None) -> tuple[LiveTable, Who]:
+        """A table for whoever holds these keys; an unknown table and a closed one are told alike."""
+        if self.stopping:
+            raise Refused("stopping", 503)
+        try:
+            live = await self.hall.find(table_id)
+        except StoreError:
+            raise Refused("not-now", 503) from None
+        person = None if key is None else hashed(key)
+        if not live.may_enter(person, None if invite is None else hashed(invite)):
+            raise no_such_table()
+        return live, live.who(person)
+
+    async def show(self, live: LiveTable, who: Who, after: int | None, listener: Listener | None = None) -> bytes:
+        """The whole table for somebody with what they have missed; a listener gets it first, then all news."""
+        async with live.lock:
+            await self.hall.refresh(live)
+            message = live.snapshot(who, await self.missed(live, who, after))
+            if listener is not None:
+                listener.push(message)
+                live.listen(listener)
+            return message
+
+    async def missed(self, live: LiveTable, who: Who, after: int | None) -> list[bytes]:
+        """The entries after a number, as somebody may see them; the lock is held."""
+        if after is None or after >= live.table.number:
+            return []
+        seats = eyes(live.table, who)
+        if live.recent and live.recent[0].number <= after + 1:
+            return [known.seen_by(seats) for known in live.recent if known.number > after]
+        try:
+            entries = await self.store.entries(live.table.id, after)
+        except StoreError:
+            raise Refused("not-now", 503) from None
+        return [orjson.dumps(told(entry, seats)) for entry in entries if entry.number <= live.table.number]
+
+    async def wait(self, live: LiveTable, after: int, seconds: float) -> None:
+        """Until a table has an entry after a number, or so long."""
+        if live.table.number > after or not seconds:
+            return
+        news = asyncio.Event()
+        live.waiting.append(news)
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(news.wait(), seconds)
+        with contextlib.suppress(ValueError):
+            live.waiting.remove(news)

@@ -1,0 +1,206 @@
+"""Live play over a WebSocket: after `hello` a client gets the whole table, then news; what it asks is answered by
+`done` (with the news, where it changed something) or `refused`."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Annotated, Any, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from .commands import COMMAND, MOST_ENTRIES, Key
+from .deciding import Who
+from .guards import Bucket, origin_is_fine
+from .keys import hashed, new_key
+from .live_table import LiveTable
+from .metrics import METRICS
+from .refusals import Refused, no_such_table
+from .service import Service
+
+log = logging.getLogger("gugong.server")
+HELLO_WITHIN = 10.0  # seconds
+MOST_FAULTS = 20  # refusals for speed or form in a row, after which a connection is closed
+REFUSED, TOO_SLOW, GOING_AWAY = 4000, 4001, 1001
+
+
+class Hello(BaseModel):
+    """The first message of a client."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    type: Literal["hello"]
+    key: Key | None = Field(None, description="The key of your seats.")
+    invite: Key | None = Field(None, description="The invitation to a table that is not public.")
+    after: Annotated[int, Field(ge=-1, le=MOST_ENTRIES)] | None = Field(
+        None, description="The number of the last entry that you have seen."
+    )
+    language: Annotated[str, Field(max_length=8)] = "en"
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, service: Service, socket: WebSocket) -> None:
+        """An accepted socket."""
+        self.who = Who()
+        self.person: str | None = None
+        self._service, self._socket = service, socket
+        self._language = "en"
+        self._unsent: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        limits = service.settings.limits
+        self._most_unsent = limits.unsent_messages
+        self._most_bytes = limits.message_bytes
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._faults = 0
+
+    def push(self, message: bytes) -> None:
+        """Send as soon as possible; a client that does not read is cut off, and can come back."""
+        if len(self._unsent) >= self._most_unsent > 0:
+            self._unsent.clear()
+            self._service.hall.chore(self.close(TOO_SLOW))
+            return
+        self._unsent.append(message)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._unsent and self._socket.client_state == WebSocketState.CONNECTED:
+                await self._socket.send_text(self._unsent.popleft().decode())
+        except (RuntimeError, WebSocketDisconnect):
+            self._unsent.clear()  # the client has gone; its reading end notices
+        finally:
+            self._sending = None
+
+    async def close(self, code: int) -> None:
+        """End the connection."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.close(code)
+
+    async def run(self, table_id: str) -> None:
+        """From hello to the end."""
+        try:
+            live = await asyncio.wait_for(self._hello(table_id), HELLO_WITHIN)
+        except (TimeoutError, Refused) as fault:
+            self._refuse(fault if isinstance(fault, Refused) else Refused("hello-first", 408), None)
+            if self._sending is not None:
+                await self._sending
+            await self.close(REFUSED)
+            return
+        try:
+            while self._faults < MOST_FAULTS:
+                await self._answer(live, await self._read())
+            await self.close(REFUSED)
+        finally:
+            live.stop_listening(self)
+            live.used = time.monotonic()
+
+    async def _read(self) -> str:
+        message = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        return str(text) if text is not None else ""
+
+    async def _hello(self, table_id: str) -> LiveTable:
+        text = await self._read()
+        try:
+            hello = Hello.model_validate_json(text)
+        except ValidationError:
+            raise Refused("hello-first", 422) from None
+        self._language = hello.language
+        self.person = None if hello.key is None else hashed(hello.key)
+        live, self.who = await self._service.enter(table_id, hello.key, hello.invite)
+        if hello.key is not None and self.who.person is None:
+            raise no_such_table()
+        await self._service.show(live, self.who, hello.after, self)
+        return live
+
+    async def _answer(self, live: LiveTable, text: str) -> None:
+        begun = time.perf_counter()
+        asked: str | None = None
+        try:
+            if not self._bucket.take():
+                raise Refused("too-fast", 429)
+            if len(text) > self._most_bytes:
+                raise Refused("too-large", 413, most=self._most_bytes)
+            command = COMMAND.validate_json(text)
+            asked = command.id
+            done = await (self._sit(live, command) if command.type == "sit" else self._do(live, command))
+        except ValidationError as fault:
+            self._faults += 1
+            self._refuse(Refused("malformed", 422, why=first_fault(fault)), asked or _id_in(text))
+        except Refused as fault:
+            self._faults += fault.status in (429, 413)
+            self._refuse(fault, asked)
+        else:
+            self._faults = 0
+            if not done:
+                self.push(orjson.dumps({"type": "done", "id": asked, "number": live.table.number, "at": live.table.at}))
+            METRICS.answer_seconds.observe(time.perf_counter() - begun)
+
+    async def _do(self, live: LiveTable, command: Any) -> bool:
+        return await self._service.hall.do(live, self.person, command, self)
+
+    async def _sit(self, live: LiveTable, command: Any) -> bool:
+        """Sit down; whoever has no key yet is given one, and sees with it from then on."""
+        if self.who.person is not None:
+            return await self._do(live, command)
+        key, before = new_key(), self.person
+        self.person = hashed(key)
+        self.who = Who(self.person)
+        try:
+            done = await self._do(live, command)
+        except BaseException:
+            self.person, self.who = before, Who()
+            raise
+        self.push(orjson.dumps({"type": "key", "key": key}))
+        return done
+
+    def _refuse(self, fault: Refused, asked: str | None) -> None:
+        METRICS.refused.labels(fault.code).inc()
+        self.push(orjson.dumps({"type": "refused", "id": asked, **fault.as_json(self._language)}))
+
+
+def first_fault(fault: ValidationError) -> str:
+    """Where the first fault of a message is, and what it is; never what stood there."""
+    first = fault.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else first["msg"]
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a message that is not understood, if it has one."""
+    with contextlib.suppress(ValueError):
+        found = orjson.loads(text)
+        if isinstance(found, dict) and isinstance(found.get("id"), str) and len(found["id"]) <= 64:
+            return str(found["id"])
+    return None
+
+
+async def serve_socket(service: Service, socket: WebSocket, table_id: str) -> None:
+    """A client that opened a socket, until it goes."""
+    address = socket.client.host if socket.client else ""
+    if not origin_is_fine(socket.headers, service.settings.origins):
+        await socket.close(REFUSED)
+        return
+    if not service.addresses.connect(address):
+        await socket.close(REFUSED)
+        return
+    try:
+        await socket.accept()
+        connection = Connection(service, socket)
+        METRICS.connections.inc()
+        service.connections.add(connection)
+        try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await connection.run(table_id)
+        finally:
+            service.connections.discard(connection)
+            METRICS.connections.dec()
+    finally:
+        service.addresses.disconnect(address)
