@@ -1,0 +1,118 @@
+"""Whole messages and answers."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from .base import Wire
+from .game import DecisionNow, OwnCards, ViewNow
+from .table import ChatLine, EntryTold, TableNow, You
+
+
+class Refusal(Wire):
+    """Why something was not done; nothing has changed."""
+
+    code: str = Field(description="For programs, such as `late` or `illegal`.")
+    message: str = Field(description="For people: what was wrong and what would be right.")
+
+
+class Counts(Wire):
+    """Where a table is: its last entry, the number that your next move answers, and how many actions led here."""
+
+    number: int
+    at: int
+    moment: int
+
+
+class Private(Counts):
+    """What you may know beyond what all see. `own` is by seat."""
+
+    own: dict[str, OwnCards]
+    decision: DecisionNow | None
+    undo: Literal["free", "ask"] | None
+    redo: bool
+
+
+class TableMessage(Private):
+    """The whole table as you may see it."""
+
+    type: Literal["table"]
+    you: You
+    table: TableNow
+    view: ViewNow | None
+    here: list[int] = Field(description="The seats whose owners look at the table now.")
+    chat: list[ChatLine]
+    entries: list[EntryTold] = Field(description="Those after the number that you asked for.")
+
+
+class NewsMessage(Private):
+    """What is new. Put each of `changes` into your view; of `seats` there are only the changed keys, by seat."""
+
+    type: Literal["news"]
+    changes: dict[str, Any] | None
+    entries: list[EntryTold]
+    table: TableNow | None = None
+    you: You | None = None
+    done: str | None = Field(None, description="The id of your command that this answers.")
+
+
+class HereMessage(Wire):
+    """Somebody came or went: the seats whose owners look at the table now."""
+
+    type: Literal["here"]
+    here: list[int]
+
+
+class DoneMessage(Wire):
+    """Your command was done before; nothing has changed."""
+
+    type: Literal["done"]
+    id: str | None
+    number: int
+    at: int
+
+
+class RefusedMessage(Refusal):
+    """Your command was not done."""
+
+    type: Literal["refused"]
+    id: str | None
+
+
+class KeyMessage(Wire):
+    """The key of the seat that you took; keep it, nobody can tell it to you again."""
+
+    type: Literal["key"]
+    key: str
+
+
+class Done(Counts):
+    """Done; or, if `repeated`, done before."""
+
+    repeated: bool
+    key: str | None = Field(None, description="The key of your seat; keep it, nobody can tell it to you again.")
+    rematch: str | None = Field(None, description="The table of the rematch; your key opens it.")
+
+
+class Made(Wire):
+    """A new table, and the keys to it; keep them, nobody can tell them to you again."""
+
+    table: str
+    key: str
+    invite: str | None = None
+
+
+class Offers(Wire):
+    """What a table can be made of."""
+
+    levels: list[str]
+    bots: list[str]
+    boxes: list[str]
+    languages: list[str]
+    actions: int = Field(description="How many numbered actions the game has.")
+
+
+class Health(Wire):
+    """Whether the server works."""
+
+    status: Literal["ok", "failing"]

@@ -1,0 +1,146 @@
+"""A table as it is sent: seats, clocks, entries, chat, and the list of tables."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from .base import Wire
+from .game import GameEvent, GameSetup
+
+
+class SeatNow(Wire):
+    """Who sits on a seat; `away` says why a bot plays for its owner."""
+
+    kind: Literal["person", "bot", "meng", "free"]
+    name: str
+    bot: str | None
+    away: Literal["left", "clock", "vote"] | None
+
+
+class ClockNow(Wire):
+    """Times in milliseconds: what was left to each seat at `since`, and when the time of `thinking` ends."""
+
+    kind: Literal["none", "live", "days"]
+    minutes: int | None = None
+    seconds: int | None = None
+    days: int | None = None
+    left: list[int] | None = None
+    thinking: int | None = None
+    since: int | None = None
+    ends: int | None = None
+
+
+class ProposalNow(Wire):
+    """A wish to take back to a moment, and the seats that agree so far."""
+
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class VotesNow(Wire):
+    """Who wants a bot in an absent person's seat."""
+
+    against: int
+    seats: list[int]
+
+
+class Parent(Wire):
+    """The table that this one came from."""
+
+    table: str | None
+    why: Literal["rematch", "study"]
+    moment: int | None = None
+
+
+class TableNow(Wire):
+    """All about a table but the game on it."""
+
+    id: str
+    status: Literal["open", "running", "over"]
+    public: bool
+    created: int
+    setup: GameSetup
+    seeded: bool = Field(description="Whoever made the table fixed all chance beforehand.")
+    box: str
+    clock: ClockNow
+    seats: list[SeatNow]
+    proposal: ProposalNow | None
+    votes: list[VotesNow]
+    rematch: str | None
+    parent: Parent | None
+    study: bool
+    sealed: Literal["old-rules", "other-box"] | None = Field(description="Why the game can only be read.")
+
+
+class EntryTold(Wire):
+    """One thing that happened at a table."""
+
+    number: int
+    time: int
+    kind: str
+    seat: int | None = None
+    seats: list[int] | None = None
+    by: int | None = None
+    name: str | None = None
+    bot: str | None = None
+    to: int | None = None
+    agreed: bool | None = None
+    yes: bool | None = None
+    against: int | None = None
+    why: str | None = None
+    text: str | None = None
+    table: str | None = None
+    events: list[GameEvent] | None = None
+
+
+class ChatLine(Wire):
+    """Something that was said; `seat` is None for a spectator."""
+
+    number: int
+    time: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class You(Wire):
+    """What you are at this table."""
+
+    seats: list[int]
+    leads: bool
+
+
+class SeatSummary(Wire):
+    """A seat in the list of tables."""
+
+    name: str
+    bot: str | None
+    free: bool
+
+
+class TableSummary(Wire):
+    """A table in the list of public ones."""
+
+    id: str
+    created: int
+    status: Literal["open", "running", "over"]
+    setup: GameSetup
+    box: str
+    clock: dict[str, Any]
+    study: bool
+    seats: list[SeatSummary]
+    scores: list[int] | None = None
+    winner: int | None = None
+
+
+class TableList(Wire):
+    """Public tables, the newest first."""
+
+    tables: list[TableSummary]
+
+
+class EntryList(Wire):
+    """Entries of a table."""
+
+    entries: list[EntryTold]
