@@ -21,9 +21,11 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def postgres_url(postgres: Postgres) -> str:
+def postgres_url(postgres: Postgres) -> Iterator[str]:
     """An empty database in PostgreSQL."""
-    return postgres.new_database()
+    url = postgres.new_database()
+    yield url
+    postgres.drop(url)
 
 
 @pytest.fixture

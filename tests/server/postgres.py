@@ -80,6 +80,10 @@ class Postgres:
         self.execute(f"CREATE DATABASE {name}")
         return self.url(name)
 
+    def drop(self, url: str) -> None:
+        """Remove a database that `new_database` made, whoever is still connected."""
+        self.execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
+
     def execute(self, statement: str, database: str = "postgres") -> None:
         """Run a statement as the superuser."""
 
