@@ -71,9 +71,9 @@ class Times:
         elif isinstance(self.clock, DaysClock):
             self.left[seat] = self.clock.days * DAY
 
-    def resume(self, now: int) -> None:
-        """The server was away: what the seat has thought meanwhile does not count."""
-        self.since = now
+    def resume(self, away: int) -> None:
+        """No server was there for so long: that time does not count."""
+        self.since += away
 
     def welcome_back(self, seat: int) -> None:
         """Whoever returns to a seat has at least a little time."""

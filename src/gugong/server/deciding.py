@@ -16,6 +16,7 @@ from .table import GAME_KINDS, STAND_IN, Table
 
 VOTE_AFTER = 2 * 60_000  # milliseconds without a move, after which the others may vote
 SEED_BITS = 53
+MOST_SAID = 5_000  # lines of chat at one table
 
 
 @dataclass(frozen=True)
@@ -80,8 +81,8 @@ def _move(table: Table, who: Who, move: c.Move, now: int) -> Found:
     if not game.mask[move.action]:
         option = next((option for option in game.decision.options if option.id == move.action), None)
         if option is None:
-            raise Refused("not-offered", 422, action=move.action)
-        raise Refused("illegal", 422, action=move.action, why=option)
+            raise Refused("not-offered", 422, number=move.action)
+        raise Refused("illegal", 422, number=move.action, why=option)
     return "played", {"seat": seat, "action": move.action}
 
 
@@ -163,6 +164,8 @@ def _return(table: Table, who: Who, command: c.Return, now: int) -> Found:
 
 
 def _say(table: Table, who: Who, say: c.Say, now: int) -> Found:
+    if table.said >= MOST_SAID:
+        raise Refused("chat-full")
     if who.seats:
         return "said", {"by": who.seats[0], "name": table.seats[who.seats[0]].name, "text": say.text}
     if say.name is None:

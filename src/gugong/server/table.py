@@ -75,6 +75,7 @@ class Table:
         self.moves: list[tuple[int, str | None]] = []  # who made each entry of the game, and the move's own id
         self.recent: deque[tuple[str, str, int]] = deque(maxlen=64)  # person, id and number of other commands
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
+        self.said = 0  # lines of chat
         self.proposal: Proposal | None = None
         self.votes: dict[int, set[str]] = {}  # for each absent seat the persons who want a bot in it
         self.rematch: str | None = None
@@ -255,9 +256,10 @@ class Table:
             self.times.welcome_back(number)
 
     def _resumed(self, body: dict[str, Any]) -> None:
-        self.times.resume(self.time)
+        self.times.resume(body["away"])
 
     def _said(self, body: dict[str, Any]) -> None:
+        self.said += 1
         said = {"number": self.number, "time": self.time, "seat": body["by"], "name": body["name"]}
         self.chat.append({**said, "text": body["text"]})
 
