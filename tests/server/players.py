@@ -12,7 +12,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from tests.server.real_server import GLANCE, PATIENCE, RealServer
+from tests.server.real_server import GLANCE, PATIENCE, RealServer, until
 
 Message = dict[str, Any]
 _NAMES = itertools.count()
@@ -51,6 +51,8 @@ class Player:
         self.heard: dict[int, tuple[int, str]] = {}  # time and kind of every entry, by its number
         self.pending: Sent | None = None
         self.acknowledged: list[Sent] = []
+        self.repeated = 0  # moves that turned out to have been kept before
+        self.played_by_bots = 0
         self.close_code: int | None = None
         self._name = f"p{next(_NAMES)}"
         self._ids = itertools.count()
@@ -128,6 +130,9 @@ class Player:
         assert numbers == list(range(last + 1, message["number"] + 1)), f"{numbers} after {last}"
         self.heard.update({entry["number"]: (entry["time"], entry["kind"]) for entry in message["entries"]})
         self.seen.update(message)
+        seats = self.seen["table"]["seats"]
+        played = [entry["seat"] for entry in message["entries"] if entry["kind"] == "played"]
+        self.played_by_bots += sum(seats[seat]["kind"] == "bot" for seat in played)
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Hear messages until something is so."""
@@ -168,11 +173,12 @@ class Player:
         assert answer["at"] >= move.at + 1
         assert answer["type"] == "done" or answer["at"] == move.at + 1
         self.acknowledged.append(move)
+        self.repeated += answer["type"] == "done"
         return move
 
     async def play(self, enough: Callable[[], bool] = lambda: False) -> None:
         """Move whenever it is one's turn, until the game is over or it is enough."""
-        while not self.over and not enough():
+        while self.pending or not (self.over or enough()):
             if self.pending or self.to_move:
                 await self.move()
             else:
@@ -183,12 +189,13 @@ class Player:
         while True:
             try:
                 if self._socket is None:
+                    await until(lambda: self.server.serves)
                     await self.connect()
                 await self.play(enough)
                 return
             except LOST:
                 self._socket = None
-                await asyncio.sleep(GLANCE)
+                await asyncio.sleep(GLANCE)  # it may take a moment until it is known that the server has gone
 
 
 class Visitor:

@@ -18,7 +18,7 @@ import httpx
 import psutil
 
 PATIENCE = 60.0  # seconds for whatever surely comes; only a failing test waits as long
-GLANCE = 0.02
+GLANCE = 0.05
 COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()", "serve")
 NO_LIMITS = ("--connections", "0", "--tables-per-hour", "0", "--requests-per-second", "0", "--messages-per-second", "0")
 
@@ -43,7 +43,7 @@ class RealServer:
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, _: TracebackType | None) -> None:
         """Leave nothing behind."""
         if fault is not None:
-            fault.add_note(f"The server said:\n{self.stderr[-4000:]}")
+            fault.add_note(f"The server said:\n{self.stderr[-1000:]}")
         self.kill()
         self._folder.cleanup()
 
@@ -63,7 +63,7 @@ class RealServer:
         deadline = time.monotonic() + PATIENCE
         while not (serving := self.said("serving")):
             if self.process.poll() is not None or time.monotonic() > deadline:
-                raise RuntimeError(f"the server did not start:\n{self.stderr}")
+                raise RuntimeError(f"the server did not start:\n{self.stderr[-1000:]}")
             time.sleep(GLANCE)
         self.port = serving[0]["port"]
 
@@ -78,13 +78,18 @@ class RealServer:
         """Whether its process is there."""
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def serves(self) -> bool:
+        """Whether there is a port to connect to."""
+        return self.port != 0
+
     def kill(self) -> None:
         """End it as a power cut would; kill -9 gives it no time for anything."""
         if self._process is not None:
             self.family()
             self._process.kill()
             self._process.wait()
-            self._process = None
+            self._ended()
 
     def terminate(self) -> int:
         """Ask it to stop, and wait for its end; the exit code."""
@@ -95,8 +100,12 @@ class RealServer:
     def wait(self) -> int:
         """The exit code, once it has ended by itself."""
         code = self.process.wait(PATIENCE)
-        self._process = None
+        self._ended()
         return code
+
+    def _ended(self) -> None:
+        self._process = None
+        self.port = 0
 
     def restart(self) -> None:
         """Kill it and start it again."""

@@ -15,11 +15,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
         yield running
 
 
-def moves_of_bots(player: Player) -> int:
-    """How many moves others have made at a person's table."""
-    return sum(kind == "played" for _, kind in player.heard.values()) - len(player.acknowledged)
-
-
 @pytest.mark.parametrize("level", ["novice", "apprentice"])
 def test_one_person_plays_a_whole_game_with_bots(server: RealServer, level: str) -> None:
     async def play() -> None:
@@ -28,7 +23,7 @@ def test_one_person_plays_a_whole_game_with_bots(server: RealServer, level: str)
             await person.play()
             assert person.seen["view"] is not None
         assert person.acknowledged
-        assert moves_of_bots(person) > len(person.acknowledged)
+        assert person.played_by_bots > len(person.acknowledged)
         end = await look(server, person)
         assert end["view"]["over"]
         assert len(end["view"]["scores"]) == 3
@@ -54,12 +49,12 @@ def test_a_killed_bot_worker_is_replaced_and_the_game_goes_on(server: RealServer
         replaced = server.metric("gugong_bot_worker_restarts")
         (person,) = await open_table(server, people=1, bots=["apprentice", "apprentice"])
         async with person:
-            await person.play(enough=lambda: moves_of_bots(person) >= 5)
-            before, workers = moves_of_bots(person), server.family()
+            await person.play(enough=lambda: person.played_by_bots >= 5)
+            before, workers = person.played_by_bots, server.family()
             for worker in workers:
                 worker.kill()
-            await person.play(enough=lambda: moves_of_bots(person) >= before + 20)
-        assert moves_of_bots(person) >= before + 20
+            await person.play(enough=lambda: person.played_by_bots >= before + 20)
+        assert person.played_by_bots >= before + 20
         assert len(workers) == 2
         await until(lambda: server.metric("gugong_bot_worker_restarts") >= replaced + len(workers))
         assert server.metric("gugong_bot_failures") == 0
