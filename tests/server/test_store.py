@@ -249,3 +249,13 @@ def test_the_default_is_a_file_in_the_data_folder(monkeypatch, tmp_path):
     assert Path(tmp_path / "here" / "tables.db").exists()
     monkeypatch.delenv("GUGONG_DATA_DIR")
     assert default_url().endswith("gugong/tables.db")
+
+
+def test_a_sign_of_life_is_kept(database_url):
+    async def live(store):
+        assert await store.last_beat() is None
+        await store.beat(5_000)
+        await store.beat(9_000)
+        assert await store.last_beat() == 9_000
+
+    in_store(database_url, live)

@@ -13,12 +13,13 @@ from .live_table import LiveTable
 from .metrics import METRICS
 from .refusals import Refused
 from .store.records import RUNNING, StoreError
-from .table import STAND_IN
+from .table import STAND_IN, Table
 
 log = logging.getLogger("gugong.server")
 ROUND = 1.0  # seconds between two looks at what is due
 MOST_DUE = 200
-WAS_AWAY = 30_000  # milliseconds after which a clock that nobody stopped shows that no server was there
+BEAT = 5_000  # milliseconds between two signs of life
+WAS_AWAY = 3 * BEAT  # without a sign of life for so long, no server was there
 
 
 class Driver:
@@ -27,11 +28,16 @@ class Driver:
     def __init__(self, hall: Hall, pool: BotPool) -> None:
         """For all tables of a hall."""
         self.hall, self.pool = hall, pool
-        hall.changed = self.look
+        hall.changed, hall.loaded = self.look, self._give_time_back
         self._rounds: asyncio.Task[None] | None = None
+        self._beaten = 0
+        self._away: tuple[int, int] | None = None  # from when to when no server was there before this one
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begin to make rounds."""
+        now, last = self.hall.now(), await self.hall.store.last_beat()
+        if last is not None and now - last > WAS_AWAY:
+            self._away = (last, now)
         self._rounds = asyncio.create_task(self._make_rounds())
 
     async def stop(self) -> None:
@@ -81,10 +87,32 @@ class Driver:
         while True:
             with contextlib.suppress(StoreError, Refused):
                 await self._see_to_what_is_due()
+                await self._show_life()
             self._put_idle_away()
             METRICS.bot_restarts.set(self.pool.restarts)
             METRICS.bot_failures.set(self.pool.failures)
             await asyncio.sleep(ROUND)
+
+    async def _show_life(self) -> None:
+        if self.hall.now() - self._beaten >= BEAT:
+            self._beaten = self.hall.now()
+            await self.hall.store.beat(self._beaten)
+
+    def _lost_time(self, table: Table) -> int:
+        """How long somebody's live clock ran while no server was there, in milliseconds."""
+        times = table.times
+        if self._away is None or times.thinking is None or not isinstance(times.clock, LiveClock):
+            return 0
+        begun, ended = self._away
+        return ended - max(begun, times.since) if times.since < ended and table.resumed < ended else 0
+
+    async def _give_time_back(self, live: LiveTable) -> None:
+        """To a table that comes into memory."""
+        lost = 0 if live.table.sealed else self._lost_time(live.table)
+        if lost and await self.hall.store.keep(live.table.id):
+            async with live.lock:
+                await self.hall.change(live, "resumed", {"away": lost})
+                await self.hall.refresh(live)
 
     async def _see_to_what_is_due(self) -> None:
         for table_id in await self.hall.store.due(self.hall.now(), MOST_DUE):
@@ -102,9 +130,6 @@ class Driver:
             table = live.table
             ends, seat = table.times.ends, table.times.thinking
             if table.status != RUNNING or table.sealed or seat is None or ends is None or ends > self.hall.now():
-                return
-            if isinstance(table.times.clock, LiveClock) and self.hall.now() - ends > WAS_AWAY:
-                await self.hall.change(live, "resumed", {})
                 return
             their = table.seats_of(table.seats[seat].person)
             await self.hall.change(live, "stood-in", {"seats": their, "bot": STAND_IN, "why": "clock"})

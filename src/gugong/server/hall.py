@@ -7,7 +7,7 @@ first, or nobody knows whether it was kept, the table is made anew from what is 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from . import commands as c
@@ -37,6 +37,7 @@ class Hall:
         self.store, self.settings, self.now = store, settings, now
         self.tables: dict[str, LiveTable] = {}
         self.changed: Callable[[LiveTable], None] = lambda live: None  # told of every change, whoever made it
+        self.loaded: Callable[[LiveTable], Awaitable[None]] = _nothing  # awaited before anybody gets a table
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         store.listen(self._heard)
@@ -60,6 +61,7 @@ class Hall:
         if row is None:
             return None
         live = LiveTable(await self._built(row), row)
+        await self.loaded(live)
         self.tables[table_id] = live
         METRICS.tables.set(len(self.tables))
         self.changed(live)
@@ -179,9 +181,14 @@ class Hall:
 
     def _heard(self, table_id: str, number: int) -> None:
         """Another process kept an entry."""
+        if table_id in self._loading:
+            self.chore(self._catch_up_when_loaded(table_id))
         for live in list(self.tables.values()) if table_id == EVERYTHING else [self.tables.get(table_id)]:
             if live is not None and (table_id == EVERYTHING or live.table.number < number):
                 self.chore(self.catch_up(live))
+
+    async def _catch_up_when_loaded(self, table_id: str) -> None:
+        await self.catch_up(await self.find(table_id))
 
     def chore(self, work: Any) -> None:
         """Do something beside the rest."""
@@ -196,6 +203,10 @@ class Hall:
                 pass
         for task in list(self._chores):
             task.cancel()
+
+
+async def _nothing(_: LiveTable) -> None:
+    pass
 
 
 async def _quietly(work: Any) -> None:

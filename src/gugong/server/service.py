@@ -44,7 +44,7 @@ class Service:
         self.pool = BotPool(self.settings.workers)
         self.driver = Driver(self.hall, self.pool)
         await self.pool.start()
-        self.driver.start()
+        await self.driver.start()
 
     async def stop(self) -> None:
         """Take nothing new, finish what is under way, close everything."""

@@ -75,6 +75,7 @@ class Table:
         self.moves: list[tuple[int, str | None]] = []  # who made each entry of the game, and the move's own id
         self.recent: deque[tuple[str, str, int]] = deque(maxlen=64)  # person, id and number of other commands
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
+        self.resumed = 0  # when time without a server was last given back
         self.said = 0  # lines of chat
         self.proposal: Proposal | None = None
         self.votes: dict[int, set[str]] = {}  # for each absent seat the persons who want a bot in it
@@ -256,6 +257,7 @@ class Table:
             self.times.welcome_back(number)
 
     def _resumed(self, body: dict[str, Any]) -> None:
+        self.resumed = self.time
         self.times.resume(body["away"])
 
     def _said(self, body: dict[str, Any]) -> None:

@@ -11,11 +11,11 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from gugong.server.store.keeping import Keeper
-from gugong.server.store.listening import Listener
-from gugong.server.store.migrating import migrate
-from gugong.server.store.records import StoreError
-from gugong.server.store.urls import MEMORY, shown, sqlite_file, without_password
+from .keeping import Keeper
+from .listening import Listener
+from .migrating import migrate
+from .records import StoreError
+from .urls import MEMORY, shown, sqlite_file, without_password
 
 FAILURES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error)
 _PATIENCE = 1  # seconds, for a server that is about to end and let go of the file

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from gugong.server.store.records import StoreError
+from .records import StoreError
 
 
 @dataclass(slots=True, eq=False)

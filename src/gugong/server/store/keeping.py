@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
-from gugong.server.store.records import StoreError
+from .records import StoreError
 
 if TYPE_CHECKING:
     Line = asyncpg.Connection[asyncpg.Record]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 import orjson
 
-from gugong.server.store.records import EVERYTHING
-from gugong.server.store.writing import CHANNEL
+from .records import EVERYTHING
+from .writing import CHANNEL
 
 if TYPE_CHECKING:
     Line = asyncpg.Connection[asyncpg.Record]

@@ -6,7 +6,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from gugong.server.store.records import StoreError
+from .records import StoreError
 
 _LOCK = 0x67756F6E67  # any number that every process agrees on
 

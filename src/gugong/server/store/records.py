@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from gugong.errors import GugongError
+from ...errors import GugongError
 
 OPEN = "open"
 RUNNING = "running"

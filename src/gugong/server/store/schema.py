@@ -1,4 +1,4 @@
-"""The two tables of the database, and the statements that write to them."""
+"""The tables of the database, and the statements that write to them."""
 
 from sqlalchemy import (
     BigInteger,
@@ -49,6 +49,14 @@ entries = Table(
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# One row: when a server last was there. Whoever starts learns from it how long none was.
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
 )
 
 SQLITE_ADD_TABLES = sqlite.insert(tables).on_conflict_do_nothing().returning(tables.c.id)

@@ -6,14 +6,14 @@ from typing import Any, TypeAlias, TypeVar
 
 import orjson
 import sqlalchemy
-from sqlalchemy import Select, select
+from sqlalchemy import Select, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gugong.server.store.connecting import FAILURES, Shared, open_database
-from gugong.server.store.grouping import Job, Writer
-from gugong.server.store.records import RUNNING, Change, Entry, Row, StoreError
-from gugong.server.store.schema import entries, tables
-from gugong.server.store.writing import entry_values, row_values, write
+from .connecting import FAILURES, Shared, open_database
+from .grouping import Job, Writer
+from .records import RUNNING, Change, Entry, Row, StoreError
+from .schema import beats, entries, tables
+from .writing import entry_values, row_values, write
 
 T = TypeVar("T")
 Found: TypeAlias = "sqlalchemy.Row[*tuple[Any, ...]]"
@@ -105,6 +105,22 @@ class Store:
         except StoreError:
             return False
         return True
+
+    async def last_beat(self) -> int | None:
+        """When a server last said that it is there; None if none ever did."""
+        found = await self._read(select(beats.c.time))
+        return found[0][0] or None
+
+    async def beat(self, now: int) -> None:
+        """Say that a server is there."""
+        await self._whole(self._beat(now))
+
+    async def _beat(self, now: int) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(update(beats).values(time=now))
+        except FAILURES as error:
+            raise StoreError(f"The database could not be written: {error}") from error
 
     async def keep(self, table: str) -> bool:
         """Become the one process that drives this table, or stay it; False if another process is."""

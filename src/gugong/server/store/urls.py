@@ -6,7 +6,7 @@ from pathlib import Path
 
 import platformdirs
 
-from gugong.server.store.records import StoreError
+from .records import StoreError
 
 MEMORY = ":memory:"
 _RIGHT = "use sqlite:///path/to/tables.db or postgresql://user:password@host:port/database"

@@ -7,9 +7,9 @@ import orjson
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gugong.server.store import schema
-from gugong.server.store.grouping import Job
-from gugong.server.store.records import Entry, Row
+from . import schema
+from .grouping import Job
+from .records import Entry, Row
 
 CHANNEL = "gugong"
 _LONGEST = 7900  # PostgreSQL allows a notification just under 8000 bytes

@@ -1,4 +1,4 @@
-"""Tables and the entries of their logs."""
+"""Tables, the entries of their logs, and when a server last was there."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make both tables and what finds a table by its row."""
+    """Make all tables and what finds a table by its row."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -31,9 +31,16 @@ def upgrade() -> None:
         sa.Column("body", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
+    beats = op.create_table(
+        "beats",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("time", sa.BigInteger, nullable=False),
+    )
+    op.bulk_insert(beats, [{"id": 1, "time": 0}])
 
 
 def downgrade() -> None:
-    """Take both away, with everything in them."""
+    """Take all away, with everything in them."""
+    op.drop_table("beats")
     op.drop_table("entries")
     op.drop_table("tables")
