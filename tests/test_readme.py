@@ -19,4 +19,5 @@ def test_a_sample_runs(sample: str) -> None:
 def test_the_two_commands_stand_first() -> None:
     first, second = README.splitlines()[1:3]
     assert first.startswith("pip install uv && uv run gugong")
-    assert second.startswith("pip install uv && uv run pytest")
+    assert second.startswith("tests/run ")
+    assert "uv run pytest" in (ROOT / "tests" / "run").read_text(encoding="utf-8")
