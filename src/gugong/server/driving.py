@@ -11,6 +11,7 @@ from .clocks import LiveClock
 from .hall import Hall
 from .live_table import LiveTable
 from .metrics import METRICS
+from .presence import Presence
 from .refusals import Refused
 from .store.records import RUNNING, StoreError
 from .table import STAND_IN, Table
@@ -28,7 +29,8 @@ class Driver:
     def __init__(self, hall: Hall, pool: BotPool) -> None:
         """For all tables of a hall."""
         self.hall, self.pool = hall, pool
-        hall.changed, hall.loaded = self.look, self._give_time_back
+        hall.changed, hall.loaded = self.look, self._welcome
+        self.presence = Presence(hall)
         self._rounds: asyncio.Task[None] | None = None
         self._beaten = 0
         self._away: tuple[int, int] | None = None  # from when to when no server was there before this one
@@ -88,6 +90,7 @@ class Driver:
             with contextlib.suppress(StoreError, Refused):
                 await self._see_to_what_is_due()
                 await self._show_life()
+                await self.presence.show_life()
             self._put_idle_away()
             METRICS.bot_restarts.set(self.pool.restarts)
             METRICS.bot_failures.set(self.pool.failures)
@@ -106,8 +109,12 @@ class Driver:
         begun, ended = self._away
         return ended - max(begun, times.since) if times.since < ended and table.resumed < ended else 0
 
+    async def _welcome(self, live: LiveTable) -> None:
+        """A table comes into memory."""
+        self.presence.ask(live.table.id)
+        await self._give_time_back(live)
+
     async def _give_time_back(self, live: LiveTable) -> None:
-        """To a table that comes into memory."""
         lost = 0 if live.table.sealed else self._lost_time(live.table)
         if lost and await self.hall.store.keep(live.table.id):
             async with live.lock:

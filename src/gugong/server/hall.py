@@ -38,6 +38,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.changed: Callable[[LiveTable], None] = lambda live: None  # told of every change, whoever made it
         self.loaded: Callable[[LiveTable], Awaitable[None]] = _nothing  # awaited before anybody gets a table
+        self.presence: Callable[[LiveTable], None] = lambda live: None  # told when owners come and go
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         store.listen(self._heard)
@@ -62,10 +63,14 @@ class Hall:
             return None
         live = LiveTable(await self._built(row), row)
         await self.loaded(live)
-        self.tables[table_id] = live
+        self._add(live)
+        return live
+
+    def _add(self, live: LiveTable) -> None:
+        self.tables[live.table.id] = live
+        live.presence = self.presence
         METRICS.tables.set(len(self.tables))
         self.changed(live)
-        return live
 
     async def _built(self, row: Row) -> Table:
         table = Table(row.id, self.settings.boxes, row.rules_version)
@@ -91,10 +96,9 @@ class Hall:
                 return None
         except StoreError:
             raise Refused("not-now", 503) from None
-        live = self.tables[table_id] = LiveTable(table, row)
+        live = LiveTable(table, row)
         live.used = time.monotonic()
-        METRICS.tables.set(len(self.tables))
-        self.changed(live)
+        self._add(live)
         return live
 
     async def do(self, live: LiveTable, person: str | None, command: Any, asked: Listener | None = None) -> bool:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 import orjson
@@ -61,6 +61,9 @@ class LiveTable:
         self.published = table.number
         self.used = 0.0
         self.bot: asyncio.Task[None] | None = None
+        self.presence: Callable[[LiveTable], None] = lambda live: None  # told when owners come or go in this process
+        self._seated: set[int] = set()
+        self._here: list[int] = []
         self._table_shown = b""
         self._view: dict[str, Any] | None = None
 
@@ -79,23 +82,30 @@ class LiveTable:
         """From now on a listener hears of every change."""
         if not self.listeners:
             self._see()
-        before = self.here()
         self.listeners.add(listener)
-        self._tell_who_is_here(before)
+        self.tell_who_is_here()
 
     def stop_listening(self, listener: Listener) -> None:
         """A listener has gone."""
-        before = self.here()
         self.listeners.discard(listener)
-        self._tell_who_is_here(before)
+        self.tell_who_is_here()
+
+    def seated_here(self) -> set[int]:
+        """The seats whose owners look at the table through this process."""
+        return {seat for listener in self.listeners for seat in listener.who.seats}
 
     def here(self) -> list[int]:
         """The seats whose owners look at the table now."""
-        return sorted({seat for listener in self.listeners for seat in listener.who.seats} | self.elsewhere)
+        return sorted(self.seated_here() | self.elsewhere)
 
-    def _tell_who_is_here(self, before: list[int]) -> None:
-        now = self.here()
-        if now != before:
+    def tell_who_is_here(self) -> None:
+        """Tell everybody, if it has changed."""
+        seated, now = self.seated_here(), self.here()
+        if seated != self._seated:
+            self._seated = seated
+            self.presence(self)
+        if now != self._here:
+            self._here = now
             message = orjson.dumps({"type": "here", "here": now})
             for listener in self.listeners:
                 listener.push(message)
@@ -131,6 +141,7 @@ class LiveTable:
         self.published = self.table.number
         if self.listeners:
             self._tell(fresh, asked)
+            self.tell_who_is_here()
         for event in self.waiting:
             event.set()
         self.waiting.clear()

@@ -9,7 +9,7 @@ import asyncpg
 import orjson
 
 from .records import EVERYTHING
-from .writing import CHANNEL
+from .writing import CHANNEL, WHISPERS
 
 if TYPE_CHECKING:
     Line = asyncpg.Connection[asyncpg.Record]
@@ -27,11 +27,16 @@ class Listener:
         self._connect = connect
         self._token = token
         self._callbacks: list[Callable[[str, int], None]] = []
+        self._overhearing: list[Callable[[str, Any], None]] = []
         self._task: asyncio.Task[None] | None = None
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """Call this for everything that is heard from now on."""
         self._callbacks.append(heard)
+
+    def overhear(self, heard: Callable[[str, Any], None]) -> None:
+        """Call this with who whispers and what, from now on."""
+        self._overhearing.append(heard)
 
     async def start(self) -> None:
         """Connect; from here on nothing is missed without EVERYTHING being heard."""
@@ -51,6 +56,7 @@ class Listener:
         line.add_termination_listener(lambda _: lost.set())
         try:
             await line.add_listener(CHANNEL, self._hear)
+            await line.add_listener(WHISPERS, self._overhear)
         except BaseException:
             line.terminate()
             raise
@@ -80,6 +86,12 @@ class Listener:
         if token != self._token:
             for table, number in told:
                 self._call(table, number)
+
+    def _overhear(self, _line: Any, _process: int, _channel: str, payload: object) -> None:
+        token, what = orjson.loads(str(payload))
+        if token != self._token:
+            for heard in self._overhearing:
+                asyncio.get_running_loop().call_soon(heard, token, what)
 
     def _call(self, table: str, number: int) -> None:
         # Each by itself: one that fails is reported by the event loop and stops neither the others nor the listening.

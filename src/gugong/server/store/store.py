@@ -6,14 +6,14 @@ from typing import Any, TypeAlias, TypeVar
 
 import orjson
 import sqlalchemy
-from sqlalchemy import Select, select, update
+from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .connecting import FAILURES, Shared, open_database
 from .grouping import Job, Writer
 from .records import RUNNING, Change, Entry, Row, StoreError
 from .schema import beats, entries, tables
-from .writing import entry_values, row_values, write
+from .writing import WHISPERS, entry_values, row_values, write
 
 T = TypeVar("T")
 Found: TypeAlias = "sqlalchemy.Row[*tuple[Any, ...]]"
@@ -138,6 +138,17 @@ class Store:
         """
         if self._shared:
             self._shared.listener.listen(heard)
+
+    async def whisper(self, what: Any) -> None:
+        """Tell the other processes something that nobody keeps (JSON, a few kilobytes at most)."""
+        if self._shared:
+            told = orjson.dumps([self._shared.token, what]).decode()
+            await self._read(select(func.pg_notify(WHISPERS, told)))
+
+    def overhear(self, heard: Callable[[str, Any], None]) -> None:
+        """Have `heard` called with who whispers and what, in other processes."""
+        if self._shared:
+            self._shared.listener.overhear(heard)
 
     async def _write(
         self, entry: dict[str, Any], new: dict[str, Any] | None = None, row: dict[str, Any] | None = None

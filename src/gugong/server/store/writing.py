@@ -12,6 +12,7 @@ from .grouping import Job
 from .records import Entry, Row
 
 CHANNEL = "gugong"
+WHISPERS = "gugong_whispers"
 _LONGEST = 7900  # PostgreSQL allows a notification just under 8000 bytes
 _COLUMNS = ("table_id", "number", "time", "kind", "body")
 _NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
