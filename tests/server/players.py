@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.server.real_server import GLANCE, PATIENCE, RealServer, until
 
 Message = dict[str, Any]
+Enough = Callable[["Player"], bool]
 _NAMES = itertools.count()
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 
@@ -176,15 +177,15 @@ class Player:
         self.repeated += answer["type"] == "done"
         return move
 
-    async def play(self, enough: Callable[[], bool] = lambda: False) -> None:
+    async def play(self, enough: Enough = lambda _: False) -> None:
         """Move whenever it is one's turn, until the game is over or it is enough."""
-        while self.pending or not (self.over or enough()):
+        while self.pending or not (self.over or enough(self)):
             if self.pending or self.to_move:
                 await self.move()
             else:
                 await self.hear()
 
-    async def play_whatever_happens(self, enough: Callable[[], bool] = lambda: False) -> None:
+    async def play_whatever_happens(self, enough: Enough = lambda _: False) -> None:
         """Play on, and come back whenever the connection is lost, again and again."""
         while True:
             try:
@@ -241,6 +242,13 @@ async def open_table(
     if start:
         await Visitor(server, keys[0]).post(f"tables/{table}/start")
     return [Player(server, table, key, seed=1000 * seed + number) for number, key in enumerate(keys)]
+
+
+async def play_together(people: list[Player], enough: Enough = lambda _: False) -> None:
+    """Let people come, play until it is enough for everybody, and go."""
+    await asyncio.gather(*(player.connect() for player in people))
+    await asyncio.gather(*(player.play(enough) for player in people))
+    await asyncio.gather(*(player.leave() for player in people))
 
 
 async def look(server: RealServer, player: Player, after: int | None = None) -> Message:

@@ -49,11 +49,11 @@ def test_a_killed_bot_worker_is_replaced_and_the_game_goes_on(server: RealServer
         replaced = server.metric("gugong_bot_worker_restarts")
         (person,) = await open_table(server, people=1, bots=["apprentice", "apprentice"])
         async with person:
-            await person.play(enough=lambda: person.played_by_bots >= 5)
+            await person.play(enough=lambda _: person.played_by_bots >= 5)
             before, workers = person.played_by_bots, server.family()
             for worker in workers:
                 worker.kill()
-            await person.play(enough=lambda: person.played_by_bots >= before + 20)
+            await person.play(enough=lambda _: person.played_by_bots >= before + 20)
         assert person.played_by_bots >= before + 20
         assert len(workers) == 2
         await until(lambda: server.metric("gugong_bot_worker_restarts") >= replaced + len(workers))

@@ -99,8 +99,8 @@ async def _go_on(tables: list[list[Player]]) -> None:
 
     async def go_on(people: list[Player]) -> None:
         begun = people[0].seen["at"]
-        enough = [lambda player=player: player.seen["at"] >= begun + MORE for player in people]
-        await asyncio.gather(*(player.play_whatever_happens(far) for player, far in zip(people, enough, strict=True)))
+        playing = [player.play_whatever_happens(lambda player: player.seen["at"] >= begun + MORE) for player in people]
+        await asyncio.gather(*playing)
         for player in people:
             assert player.over or player.seen["at"] >= begun + MORE
             await player.leave()
