@@ -67,7 +67,7 @@ class Socket:
             "raw_path": path.encode("utf-8", "replace"),
             "query_string": b"",
             "root_path": "",
-            "headers": [(name.encode("latin-1"), value.encode("latin-1")) for name, value in raw.items()],
+            "headers": [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in raw.items()],
             "client": (address, 50000),
             "server": ("table.test", 80),
             "subprotocols": [],
