@@ -83,7 +83,7 @@ class LiveTable:
         if not self.listeners:
             self._see()
         self.listeners.add(listener)
-        self.tell_who_is_here()
+        self.tell_who_is_here(but=listener)
 
     def stop_listening(self, listener: Listener) -> None:
         """A listener has gone."""
@@ -98,8 +98,8 @@ class LiveTable:
         """The seats whose owners look at the table now."""
         return sorted(self.seated_here() | self.elsewhere)
 
-    def tell_who_is_here(self) -> None:
-        """Tell everybody, if it has changed."""
+    def tell_who_is_here(self, but: Listener | None = None) -> None:
+        """Tell everybody (but one, who is just shown everything), if it has changed."""
         seated, now = self.seated_here(), self.here()
         if seated != self._seated:
             self._seated = seated
@@ -108,7 +108,8 @@ class LiveTable:
             self._here = now
             message = orjson.dumps({"type": "here", "here": now})
             for listener in self.listeners:
-                listener.push(message)
+                if listener is not but:
+                    listener.push(message)
 
     def _see(self) -> None:
         """Remember what is shown now, to tell later what has changed."""

@@ -74,10 +74,12 @@ class Service:
         """The whole table for somebody with what they have missed; a listener gets it first, then all news."""
         async with live.lock:
             await self.hall.refresh(live)
-            message = live.snapshot(who, await self.missed(live, who, after))
+            missed = await self.missed(live, who, after)
+            if listener is not None:
+                live.listen(listener)
+            message = live.snapshot(who, missed)
             if listener is not None:
                 listener.push(message)
-                live.listen(listener)
             return message
 
     async def missed(self, live: LiveTable, who: Who, after: int | None) -> list[bytes]:
