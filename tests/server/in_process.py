@@ -6,6 +6,7 @@ HTTP goes through httpx; sockets through a driver of their own, since httpx has 
 import asyncio
 import contextlib
 import json
+import threading
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -270,3 +271,34 @@ async def serving(
                     for socket in server.sockets:
                         if socket.closed is None:
                             await socket.leave()
+
+
+@contextlib.asynccontextmanager
+async def listening(limits: Limits = NO_LIMITS) -> AsyncIterator[int]:
+    """The server as `gugong serve` runs it, on a real port, in a thread; bots think nearby."""
+    from gugong.cli import serve
+
+    found: list[Any] = []
+    make = serve._announcer()
+
+    def caught(config: Any) -> Any:
+        found.append(make(config))
+        return found[0]
+
+    settings = Settings("sqlite:///:memory:", port=0, limits=limits, workers=1)
+    with (
+        patch("gugong.server.service.BotPool", Nearby),
+        patch.object(serve, "_announcer", lambda: caught),
+        patch("gugong.server.logs.start_logging"),
+        patch("typer.echo"),
+    ):
+        thread = threading.Thread(target=serve.run, args=(settings, None, "info"))
+        thread.start()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not (found and found[0].started):
+                    await asyncio.sleep(0.01)
+            yield found[0].servers[0].sockets[0].getsockname()[1]
+        finally:
+            found[0].should_exit = True
+            await asyncio.to_thread(thread.join)
