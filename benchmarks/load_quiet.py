@@ -1,0 +1,111 @@
+"""What a server needs while nobody does anything: memory for quiet sockets, and time to start with many games."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from load_server import memory, serving
+from load_sockets import Http, Socket, open_socket
+from load_store import Kind, fill, id_of, key_of
+
+AT_ONCE = 32
+SEATS = 4
+HALF = 120  # moves, about half of a game of four
+SETTLE = 2.0  # seconds until memory is read
+
+
+def quiet(folder: Path, connections: int) -> dict[str, Any]:
+    """Memory with so many sockets, each of a person at a running table of four."""
+    database = f"sqlite:///{folder}/quiet.db"
+    kind = Kind("running", (connections + SEATS - 1) // SEATS, SEATS, HALF)
+    fill(database, [kind])
+    with serving(database, folder / "quiet.log") as server:
+        assert server.pid is not None
+        return uvloop.run(_sit_quietly(server.url, server.pid, kind, connections))
+
+
+async def _sit_quietly(url: str, pid: int, kind: Kind, connections: int) -> dict[str, Any]:
+    http = Http(url)
+    # One table, looked at and listened to, so that what is loaded once does not count for the others.
+    first = await _come(url, id_of(kind, 0), 0)
+    first.close()
+    await asyncio.sleep(SETTLE)
+    empty, bots = memory(pid)
+    for number in range(kind.tables):
+        await http.ask("GET", f"/api/tables/{id_of(kind, number)}", key=key_of(0))
+    await asyncio.sleep(SETTLE)
+    loaded, _ = memory(pid)
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(number: int) -> Socket:
+        async with gate:
+            return await _come(url, id_of(kind, number // SEATS), number % SEATS)
+
+    begun = time.perf_counter()
+    sockets = await asyncio.gather(*(one(number) for number in range(connections)))
+    took = time.perf_counter() - begun
+    await asyncio.sleep(SETTLE)
+    full, bots = memory(pid)
+    for socket in sockets:
+        socket.close()
+    http.close()
+    return {
+        "connections": connections,
+        "tables": kind.tables,
+        "moves_a_table": HALF,
+        "server_before": empty,
+        "server_with_tables": loaded,
+        "server": full,
+        "bots": bots,
+        "bytes_a_table": (loaded - empty) // max(kind.tables - 1, 1),
+        "bytes_a_connection": (full - loaded) // connections,
+        "connections_per_second": connections / took,
+    }
+
+
+async def _come(url: str, table: str, seat: int) -> Socket:
+    """A socket of somebody who sits there; returns once it has been told of the table."""
+    told = asyncio.get_running_loop().create_future()
+
+    def heard(payload: bytes, when: float) -> None:
+        if not told.done():
+            told.set_result(payload)
+
+    def lost() -> None:
+        if not told.done():
+            told.set_exception(ConnectionError("the server closed a quiet socket"))
+
+    socket = await open_socket(url, table, heard, lost)
+    socket.send({"type": "hello", "key": key_of(seat)})
+    message = await told
+    assert message.startswith(b'{"type":"table"'), message[:200]
+    return socket
+
+
+def start(folder: Path, finished: int, running: int) -> dict[str, Any]:
+    """How soon a server with so many games is well, and how soon somebody sees a table."""
+    database = f"sqlite:///{folder}/start.db"
+    begun = time.perf_counter()
+    going_on = Kind("running", running, SEATS, HALF)
+    games, entries = fill(database, [Kind("over", finished, 3), going_on])
+    filled = time.perf_counter() - begun
+    with serving(database, folder / "start.log") as server:
+        asked = time.perf_counter()
+        asyncio.run(_look(server.url, id_of(going_on, 0)))
+        first = server.seconds + time.perf_counter() - asked
+    return {
+        "games": games,
+        "entries": entries,
+        "database_bytes": (folder / "start.db").stat().st_size,
+        "filling_seconds": filled,
+        "well_seconds": server.seconds,
+        "table_seconds": first,
+    }
+
+
+async def _look(url: str, table: str) -> None:
+    http = Http(url)
+    await http.ask("GET", f"/api/tables/{table}", key=key_of(0))
+    http.close()

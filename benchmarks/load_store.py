@@ -1,0 +1,107 @@
+"""Databases full of games: a few are played for good, and stored again and again under other names."""
+
+import asyncio
+import random
+import time
+from typing import Any, NamedTuple
+
+from sqlalchemy import insert
+
+from gugong.server.clocks import DaysClock
+from gugong.server.hall import row_of
+from gugong.server.keys import hashed
+from gugong.server.opening import NewTable, SetupWish, ordered
+from gugong.server.store.connecting import open_database
+from gugong.server.store.records import Entry
+from gugong.server.store.schema import entries, tables
+from gugong.server.store.writing import entry_values, row_values
+from gugong.server.table import Table
+
+PATTERNS = 8  # games that are played for good
+AT_ONCE = 100  # tables in a transaction
+BOXES = {"standard": None}
+
+
+class Kind(NamedTuple):
+    """Tables to be stored: how many, how many sit there, and after how many moves they lie (None: at the end)."""
+
+    name: str
+    tables: int
+    players: int
+    moves: int | None = None
+
+
+def key_of(seat: int) -> str:
+    """The key of a seat at every stored table."""
+    return f"load-seat-{seat}"
+
+
+def id_of(kind: Kind, number: int) -> str:
+    """The name of a stored table."""
+    return f"{kind.name}-{number}"
+
+
+def played(players: int, moves: int | None, seed: int) -> tuple[Table, list[Entry]]:
+    """A table after so many random moves (None: after its last), and its entries."""
+    draw = random.Random(seed)
+    order = NewTable(name="Player 1", setup=SetupWish(players=players), public=True, clock=DaysClock(kind="days"))
+    table_id, body, *_ = ordered(order, BOXES)
+    body["person"] = hashed(key_of(0))
+    body["seats"] = [{"seat": i, "name": f"Player {i + 1}", "person": hashed(key_of(i))} for i in range(players)]
+    table = Table(table_id, BOXES)
+    now = time.time_ns() // 1_000_000
+    log: list[Entry] = []
+
+    def append(kind: str, body: dict[str, Any]) -> None:
+        entry = Entry(len(log), now + len(log), kind, body)
+        happened = table.apply(entry)
+        if happened:
+            body["events"] = [event.as_dict() for event in happened]
+        log.append(entry)
+
+    append("created", body)
+    append("started", {"seed": seed, "fingerprint": fingerprint(), "person": hashed(key_of(0))})
+    while table.deciding is not None and table.game is not None and (moves is None or table.at < moves):
+        action = draw.choice(table.game.legal)
+        append("played", {"seat": table.deciding, "action": action, "id": f"m{table.at}"})
+    return table, log
+
+
+def fingerprint() -> str:
+    """Of the standard box."""
+    from gugong.box import load_box
+
+    return load_box(None).fingerprint
+
+
+def fill(url: str, kinds: list[Kind]) -> tuple[int, int]:
+    """Store tables; gives how many, and how many entries they have."""
+    return asyncio.run(_fill(url, kinds))
+
+
+async def _fill(url: str, kinds: list[Kind]) -> tuple[int, int]:
+    engine, shared = await open_database(url)
+    stored = lines = 0
+    try:
+        for kind in kinds:
+            patterns = [_values(*played(kind.players, kind.moves, seed)) for seed in range(PATTERNS)]
+            for start in range(0, kind.tables, AT_ONCE):
+                rows: list[dict[str, Any]] = []
+                logs: list[dict[str, Any]] = []
+                for number in range(start, min(start + AT_ONCE, kind.tables)):
+                    row, log = patterns[number % PATTERNS]
+                    rows.append({**row, "id": id_of(kind, number), "created": row["created"] + number})
+                    logs += [{**entry, "table_id": id_of(kind, number)} for entry in log]
+                async with engine.begin() as connection:
+                    await connection.execute(insert(tables), rows)
+                    await connection.execute(insert(entries), logs)
+                stored, lines = stored + len(rows), lines + len(logs)
+    finally:
+        if shared:
+            await shared.close()
+        await engine.dispose()
+    return stored, lines
+
+
+def _values(table: Table, log: list[Entry]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    return row_values(row_of(table)), [entry_values(table.id, entry) for entry in log]
