@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from gugong.saving import RULES_VERSION
 from gugong.server import driving
 from gugong.server.hall import Hall
 from gugong.server.store.records import Change, Entry, StoreError
@@ -187,3 +189,32 @@ def test_another_process_that_was_first_wins() -> None:
             assert made.game.actions == [body["action"]]
 
     asyncio.run(scene())
+
+
+def test_a_table_of_older_rules_that_has_not_begun_goes_by_todays(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    async def before() -> tuple[Made, Made]:
+        async with serving(database=database) as server:
+            open_table, running = await server.made(public=True, seats=2), await two_people(server)
+            await running.play(running.game.legal[0])
+            for made in (open_table, running):
+                row = replace(made.live.row, rules_version=RULES_VERSION - 1)
+                entry = Entry(made.live.table.number + 1, 1, "said", {"by": 0, "name": "Ann", "text": "Old"})
+                assert await server.service.store.append(Change(made.id, entry, row))
+            return open_table, running
+
+    async def after(open_table: Made, running: Made) -> None:
+        async with serving(database=database) as server:
+            start = await server.post(f"{open_table.path}/start", {}, open_table.keys[0])
+            assert start.status_code == 200
+            seen = (await server.get(running.path)).json()
+            assert seen["table"]["sealed"] == "old-rules"
+            assert seen["table"]["status"] == "running"
+            assert seen["view"] is None
+            entries = (await server.get(f"{running.path}/entries")).json()["entries"]
+            assert [entry["kind"] for entry in entries] == ["created", "sat", "started", "played", "said"]
+            refused = await server.post(f"{running.path}/moves", {"at": 1, "action": 0}, running.keys[0])
+            assert (refused.status_code, refused.json()["code"]) == (409, "old-rules")
+
+    asyncio.run(after(*asyncio.run(before())))

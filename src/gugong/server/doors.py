@@ -16,6 +16,7 @@ from .service import Service
 from .studying import LONGEST_SAVE
 
 log = logging.getLogger("gugong.server.http")
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
 LARGER = {"/api/studies": 2 * LONGEST_SAVE}
 
@@ -101,8 +102,9 @@ def _limited(receive: Receive, most: int) -> Receive:
 def _note(scope: Scope, status: int, seconds: float) -> None:
     route: Any = scope.get("route")
     path = getattr(route, "path", "other")
-    METRICS.requests.labels(scope["method"], path, status).inc()
-    log.debug("request", extra={"method": scope["method"], "route": path, "status": status, "seconds": seconds})
+    method = scope["method"] if scope["method"] in METHODS else "other"
+    METRICS.requests.labels(method, path, status).inc()
+    log.debug("request", extra={"method": method, "route": path, "status": status, "seconds": seconds})
 
 
 def language_of(headers: Headers) -> str:

@@ -10,13 +10,14 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from ..saving import RULES_VERSION
 from . import commands as c
 from .deciding import Who, answered_before, decide
 from .live_table import Listener, LiveTable
 from .metrics import METRICS
 from .refusals import Refused, no_such_table
 from .settings import Settings
-from .store.records import EVERYTHING, Change, Entry, Row, StoreError
+from .store.records import EVERYTHING, OPEN, Change, Entry, Row, StoreError
 from .store.store import Store
 from .table import Table
 
@@ -73,7 +74,8 @@ class Hall:
         self.changed(live)
 
     async def _built(self, row: Row) -> Table:
-        table = Table(row.id, self.settings.boxes, row.rules_version)
+        version = RULES_VERSION if row.status == OPEN else row.rules_version  # what has not begun goes by today's rules
+        table = Table(row.id, self.settings.boxes, version)
         for entry in await self.store.entries(row.id):
             table.apply(entry)
         if table.sealed:

@@ -49,6 +49,11 @@ def service_of(request: Request) -> Service:
     return service
 
 
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
 Serving = Annotated[Service, Depends(service_of)]
 
 
@@ -84,7 +89,7 @@ def json_response(content: bytes | dict[str, Any], status: int = 200) -> Respons
 @router.post("/tables", status_code=201, response_model=wire.Made)
 async def make_table(order: NewTable, request: Request, service: Serving) -> Response:
     """Make a table. You lead it, and have its first seats."""
-    if not service.addresses.may_open_table(request.client.host if request.client else ""):
+    if not service.addresses.may_open_table(address_of(request)):
         raise Refused("too-many-tables", 429)
     table_id, body, key, invite = ordered(order, service.settings.boxes)
     await service.hall.create(table_id, body)
@@ -107,13 +112,14 @@ async def find_tables(
 @router.get("/tables/{table_id}", response_model=wire.TableMessage)
 async def look_at_table(
     at: At,
+    request: Request,
     service: Serving,
     after: Annotated[After | None, Query(description="Tell also the entries after this number.")] = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for one.")] = 0.0,
 ) -> Response:
     """The whole table as you may see it. With `after` and `wait`, as soon as there is an entry after that number."""
     if after is not None and wait:
-        await service.wait(at.live, after, wait)
+        await service.wait(at.live, after, wait, address_of(request))
     return json_response(await service.show(at.live, at.live.who(at.person), after))
 
 

@@ -95,13 +95,18 @@ class Service:
             raise Refused("not-now", 503) from None
         return [orjson.dumps(told(entry, seats)) for entry in entries if entry.number <= live.table.number]
 
-    async def wait(self, live: LiveTable, after: int, seconds: float) -> None:
-        """Until a table has an entry after a number, or so long."""
-        if live.table.number > after or not seconds:
+    async def wait(self, live: LiveTable, after: int, seconds: float, address: str) -> None:
+        """Until a table has an entry after a number, or so long; whoever waits counts as a connection."""
+        if live.table.number > after:
             return
+        if not self.addresses.connect(address):
+            raise Refused("too-many-connections", 429)
         news = asyncio.Event()
         live.waiting.append(news)
-        with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(news.wait(), seconds)
-        with contextlib.suppress(ValueError):
-            live.waiting.remove(news)
+        try:
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(news.wait(), seconds)
+        finally:
+            self.addresses.disconnect(address)
+            with contextlib.suppress(ValueError):
+                live.waiting.remove(news)

@@ -11,7 +11,7 @@ from .commands import MOST_ENTRIES, Name
 from .history import to_study, uploaded
 from .opening import study
 from .refusals import Refused
-from .routes import REFUSALS, At, Serving, json_response
+from .routes import REFUSALS, At, Serving, address_of, json_response
 from .service import Service
 
 LONGEST_SAVE = 64 * 1024
@@ -57,7 +57,7 @@ async def study_save(order: SavedStudy, request: Request, service: Serving) -> R
 
 
 def _may_open(service: Service, request: Request) -> None:
-    if not service.addresses.may_open_table(request.client.host if request.client else ""):
+    if not service.addresses.may_open_table(address_of(request)):
         raise Refused("too-many-tables", 429)
 
 
