@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import copy
 import json
 import random
 from collections.abc import Iterator
@@ -33,7 +34,18 @@ CHECKS = [
     checks.response_headers_conformance,
     checks.negative_data_rejection,
 ]
-OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(SCHEMA).get_all_operations()]
+
+
+def _without_keys(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema without its keys, which the tests give themselves."""
+    found = copy.deepcopy(schema)
+    for methods in found["paths"].values():
+        for operation in methods.values():
+            operation.pop("security", None)
+    return found
+
+
+OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(_without_keys(SCHEMA)).get_all_operations()]
 few = settings(
     deadline=None,
     max_examples=5,
@@ -133,7 +145,10 @@ def put_to(house: House, cases: Any, key: str | None, count: int) -> int:
         if isinstance(case.query, dict) and "wait" in case.query:
             case.query["wait"] = 0
         asked.append(case)
-        case.validate_response(house.ask(case, key), checks=CHECKS)
+        response = house.ask(case, key)
+        # Schemathesis does not count "too large" as a rejection.
+        excluded = [checks.negative_data_rejection] if response.status_code == 413 else []
+        case.validate_response(response, checks=CHECKS, excluded_checks=excluded)
 
     with contextlib.suppress(Unsatisfiable):  # nothing can be wrong where nothing is asked for
         test()
@@ -147,13 +162,13 @@ def test_every_request_is_answered_as_the_schema_says(
 ) -> None:
     """At tables in every state, with and without their keys."""
     if "table_id" not in operation.path:
-        asked = put_to(house, operation.as_strategy(generation_mode=mode), None, 15)
+        asked = put_to(house, operation.as_strategy(generation_mode=mode), None, 10)
     else:
         asked = 0
         for table, key in house.tables.values():
             fixed = {"table_id": table, **({"moment": 3} if "/history/" in operation.path else {})}
             cases = operation.as_strategy(generation_mode=mode, path_parameters=fixed)
-            asked += put_to(house, cases, key, 4)
+            asked += put_to(house, cases, key, 3)
     assert asked or mode == GenerationMode.NEGATIVE
     assert house.unchanged()
 
@@ -161,7 +176,7 @@ def test_every_request_is_answered_as_the_schema_says(
 @pytest.mark.parametrize("operation", OPERATIONS, ids=label)
 def test_every_path_is_answered_as_the_schema_says(house: House, operation: APIOperation) -> None:
     """With names of tables and moments that nobody has."""
-    put_to(house, operation.as_strategy(generation_mode=GenerationMode.NEGATIVE), None, 8)
+    put_to(house, operation.as_strategy(generation_mode=GenerationMode.NEGATIVE), None, 5)
     assert house.unchanged()
 
 
