@@ -91,10 +91,10 @@ class RealServer:
             self._process.wait()
             self._ended()
 
-    def terminate(self) -> int:
+    def terminate(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to stop, and wait for its end; the exit code."""
         self.family()
-        self.process.send_signal(signal.SIGTERM)
+        self.process.send_signal(how)
         return self.wait()
 
     def wait(self) -> int:

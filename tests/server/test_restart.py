@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import signal
 import sqlite3
 from typing import Any
 
@@ -24,11 +25,12 @@ async def _until_closed(player: Player) -> None:
                 await player.hear()
 
 
-def test_a_server_that_is_told_to_stop_says_goodbye(database_url: str) -> None:
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "Ctrl+C"])
+def test_a_server_that_is_told_to_stop_says_goodbye(database_url: str, how: signal.Signals) -> None:
     async def play(server: RealServer) -> None:
         people = await open_table(server)
         async with people[0], people[1]:
-            code, *_ = await asyncio.gather(asyncio.to_thread(server.terminate), *map(_until_closed, people))
+            code, *_ = await asyncio.gather(asyncio.to_thread(server.terminate, how), *map(_until_closed, people))
         assert code == 0
         assert [player.close_code for player in people] == [GOING_AWAY, GOING_AWAY]
         assert not server.left_behind()
