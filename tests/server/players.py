@@ -93,7 +93,10 @@ class Player:
             self.server.socket(self.table), compression=None, open_timeout=PATIENCE, ping_interval=None
         )
         await self.send({"type": "hello", "key": self.key, "after": -1 if self.number is None else self.number})
-        await self.hear()
+        first = await self.hear()
+        if first["type"] == "refused":
+            raise RefusedError(first)
+        assert first["type"] == "table"
 
     async def leave(self) -> None:
         """Close the socket."""

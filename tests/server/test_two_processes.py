@@ -82,6 +82,20 @@ def test_people_see_the_moves_and_words_of_others_at_another_process(two: Two) -
     assert people[0].heard == people[1].heard
 
 
+def test_people_see_who_is_there_through_another_process(two: Two) -> None:
+    async def come_and_go() -> None:
+        one, other = await _table_for_two(two)
+        async with one:
+            assert one.seen["here"] == [0]
+            async with other:
+                await asyncio.gather(
+                    *(player.until(lambda p=player: p.seen["here"] == [0, 1]) for player in (one, other))
+                )
+            await one.until(lambda: one.seen["here"] == [0])
+
+    asyncio.run(come_and_go())
+
+
 async def _at_once(two: Two, same_id: bool) -> tuple[list[Player], list[Message | RefusedError], list[Sent]]:
     """One person sends a move through both processes at once, ten times; all answers."""
     people = await open_table(two[0])
