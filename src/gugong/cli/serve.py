@@ -1,6 +1,7 @@
 """`gugong serve`: tables to play with others at."""
 
 import logging
+import signal
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -73,8 +74,9 @@ def run(settings: Any, behind_proxy: str | None, log_level: str) -> int:
     from ..server.logs import start_logging
 
     start_logging(log_level)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         ws=SOCKETS,
@@ -88,16 +90,24 @@ def run(settings: Any, behind_proxy: str | None, log_level: str) -> int:
         timeout_graceful_shutdown=PATIENCE,
         lifespan="on",
     )
-    server = _announcer()(config)
-    server.run()
+    for stopping in (signal.SIGINT, signal.SIGTERM):
+        # When all is done the server passes the signal on, and to be told to stop is no failure.
+        signal.signal(stopping, lambda *_: None)
+    server = _announcer(app.state.service)(config)
+    try:
+        server.run()
+    except SystemExit:  # it could not start
+        if app.state.service.fault is None:
+            raise
+        raise app.state.service.fault from None
     return 0 if server.started else 1
 
 
-def _announcer() -> Any:
+def _announcer(service: Any) -> Any:
     import uvicorn
 
     class Announcer(uvicorn.Server):
-        """Tells where it listens, once it does."""
+        """Tells where it listens, once it does, and its guests that it goes, before it does."""
 
         async def startup(self, sockets: Any = None) -> None:
             """Listen, and say so."""
@@ -106,5 +116,10 @@ def _announcer() -> Any:
                 port = self.servers[0].sockets[0].getsockname()[1]
                 logging.getLogger("gugong.server").info("serving", extra={"port": port})
                 typer.echo(say("serving", host=self.config.host, port=str(port)))
+
+        async def shutdown(self, sockets: Any = None) -> None:
+            """Say goodbye ourselves: it would be said with another code, and long polls would be waited for."""
+            await service.say_goodbye()
+            await super().shutdown(sockets)
 
     return Announcer

@@ -28,7 +28,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def running(_: FastAPI) -> AsyncIterator[None]:
-        await service.start()
+        try:
+            await service.start()
+        except StoreError as fault:
+            service.fault = fault  # whoever runs the server tells it in one sentence
+            raise
         try:
             yield
         finally:

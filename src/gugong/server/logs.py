@@ -27,6 +27,14 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class NoTracebacks(logging.Filter):
+    """Lets no traceback through that comes as a text, as of a start that fails: anything might be in it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record may be told."""
+        return not record.getMessage().startswith("Traceback")
+
+
 def _places(record: logging.LogRecord) -> list[str]:
     import traceback
 
@@ -39,6 +47,7 @@ def start_logging(level: str = "info") -> None:
     """Send everything to stderr as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(NoTracebacks())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

@@ -36,6 +36,7 @@ class Service:
         )
         self.connections: set[Any] = set()
         self.stopping = False
+        self.fault: StoreError | None = None  # why it could not start
 
     async def start(self) -> None:
         """Open the store and let tables go on."""
@@ -46,13 +47,20 @@ class Service:
         await self.pool.start()
         await self.driver.start()
 
-    async def stop(self) -> None:
-        """Take nothing new, finish what is under way, close everything."""
+    async def say_goodbye(self) -> None:
+        """Take nothing new; whoever is connected is told that the server goes, whoever waits gets what there is."""
         self.stopping = True
-        await self.driver.stop()
         for connection in list(self.connections):
             with contextlib.suppress(Exception):
                 await connection.close(GOING_AWAY)
+        for live in list(self.hall.tables.values()):
+            for event in live.waiting:
+                event.set()
+
+    async def stop(self) -> None:
+        """Take nothing new, finish what is under way, close everything."""
+        await self.say_goodbye()
+        await self.driver.stop()
         await self.pool.stop()
         await self.hall.close()
         await self.store.close()
@@ -63,6 +71,8 @@ class Service:
             raise Refused("stopping", 503)
         try:
             live = await self.hall.find(table_id)
+            if self.store.several:
+                await self.hall.catch_up(live)  # whoever comes may have done something at another process just now
         except StoreError:
             raise Refused("not-now", 503) from None
         person = None if key is None else hashed(key)
