@@ -279,16 +279,20 @@ async def listening(limits: Limits = NO_LIMITS) -> AsyncIterator[int]:
     from gugong.cli import serve
 
     found: list[Any] = []
-    make = serve._announcer()
+    make = serve._announcer
 
-    def caught(config: Any) -> Any:
-        found.append(make(config))
-        return found[0]
+    def caught(*given: Any) -> Callable[[Any], Any]:
+        def server(config: Any) -> Any:
+            found.append(make(*given)(config))
+            return found[0]
+
+        return server
 
     settings = Settings("sqlite:///:memory:", port=0, limits=limits, workers=1)
     with (
         patch("gugong.server.service.BotPool", Nearby),
-        patch.object(serve, "_announcer", lambda: caught),
+        patch.object(serve, "_announcer", caught),
+        patch("signal.signal"),  # is for the main thread
         patch("gugong.server.logs.start_logging"),
         patch("typer.echo"),
     ):
@@ -297,8 +301,10 @@ async def listening(limits: Limits = NO_LIMITS) -> AsyncIterator[int]:
         try:
             async with asyncio.timeout(PATIENCE):
                 while not (found and found[0].started):
+                    assert thread.is_alive()
                     await asyncio.sleep(0.01)
             yield found[0].servers[0].sockets[0].getsockname()[1]
         finally:
-            found[0].should_exit = True
+            for server in found:
+                server.should_exit = True
             await asyncio.to_thread(thread.join)
