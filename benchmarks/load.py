@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import multiprocessing
 import os
+import signal
 import sys
 import tempfile
 from concurrent.futures import ProcessPoolExecutor
@@ -32,6 +33,7 @@ def main() -> int:
     """Measure, print, and write the figures if asked."""
     wishes = arguments()
     raise_file_limit()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that our server ends, too
     found: dict[str, Any] = {"machine": machine()}
     with tempfile.TemporaryDirectory(prefix="gugong-load-") as name:
         folder = Path(name)

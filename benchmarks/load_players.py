@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import sys
 import time
 from collections import deque
 from dataclasses import dataclass, field
@@ -231,6 +232,7 @@ class Load:
     def refused(self, message: dict[str, Any]) -> None:
         """Something was refused; nothing should be."""
         self.figures.refused += 1
+        print("refused:", message["code"], message["message"], file=sys.stderr)
 
     def socket_lost(self) -> None:
         """The server closed a socket; it never should."""
