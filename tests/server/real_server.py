@@ -162,7 +162,10 @@ class RealServer:
 
 
 def _environment() -> dict[str, str]:
-    return {name: word for name, word in os.environ.items() if name != "GUGONG_DATABASE"}
+    """As here, but with bytecode kept: most of a start would be compiling Python."""
+    left_out = ("GUGONG_DATABASE", "PYTHONDONTWRITEBYTECODE")
+    kept = {name: word for name, word in os.environ.items() if name not in left_out}
+    return {**kept, "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "gugong-tests-bytecode")}
 
 
 async def until(true: Any) -> None:
