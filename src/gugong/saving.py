@@ -62,7 +62,7 @@ def read(saved: str) -> dict[str, Any]:
     """The content of a save, if it is whole and of these rules."""
     try:
         data = json.loads(saved)
-    except (json.JSONDecodeError, TypeError) as fault:
+    except (ValueError, TypeError, RecursionError) as fault:
         raise SaveError(f"This is no saved game, or it was cut short: {fault}.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(f"This is no saved game: its 'format' must be {FORMAT!r}.")
@@ -75,11 +75,26 @@ def read(saved: str) -> dict[str, Any]:
     missing = [key for key in KEYS if key not in data]
     if missing:
         raise SaveError(f"This saved game has no {missing[0]!r}; it was cut short or changed.")
+    _check_shape(data)
     if data["checksum"] != checksum(data):
         raise SaveError(
             "This saved game was changed after it was saved: its checksum does not fit; use an unchanged copy."
         )
     return data
+
+
+def _check_shape(data: dict[str, Any]) -> None:
+    box, position = data["box"], data["position"]
+    fine = (
+        isinstance(box, dict)
+        and {"name", "fingerprint"} <= set(box)
+        and isinstance(data["setup"], dict)
+        and "seed" in data["setup"]
+        and (position is None or (isinstance(position, dict) and isinstance(position.get("setup", {}), dict)))
+        and isinstance(data["actions"], list)
+    )
+    if not fine:
+        raise SaveError("This is no saved game: 'box', 'setup', 'position' or 'actions' is not what it should be.")
 
 
 def load(cls: "type[Game]", saved: str, box: str | Path | None = None) -> "Game":
@@ -106,14 +121,15 @@ def load(cls: "type[Game]", saved: str, box: str | Path | None = None) -> "Game"
 
 
 def beginning(cls: "type[Game]", data: dict[str, Any], box: str | Path | None) -> "Game":
-    """A game before its first action, of the `setup` and `position` of a save."""
+    """A game before its first action, of the `setup` and `position` of a save; its box is `box`, whatever they say."""
     if data["position"] is not None:
         position = data["position"]
         setup = {**position.get("setup", {}), "seed": data["setup"]["seed"]}
+        setup.pop("box", None)
         if box is not None:
             setup["box"] = str(box)
         return cls.from_position({**position, "setup": setup})
-    return cls(Setup.from_dict(data["setup"], box))
+    return cls(Setup.from_dict({**data["setup"], "box": box}))
 
 
 def _replay(game: "Game", entry: Any, number: int) -> None:

@@ -206,14 +206,24 @@ def test_with_bots_only_one_person_takes_back_past_the_bots_moves() -> None:
     assert desk.table.deciding == 0
 
 
-def test_somebody_for_whom_a_bot_plays_is_not_asked() -> None:
+def test_somebody_for_whom_a_bot_plays_has_agreed_to_nothing() -> None:
     desk = Desk(setup={"players": 3}).sit("bob", "cem").start()
     asker = past_a_barrier(desk)
     first, second = sorted({"ann", "bob", "cem"} - {asker})
     desk.ask(first, c.Leave())
     desk.ask(asker, c.Undo(at=desk.table.at))
-    assert desk.refused(first, c.Answer(at=desk.table.at, yes=True)) == "nothing-asked"
-    assert desk.ask(second, c.Answer(at=desk.table.at, yes=True)) == "undone"
+    assert desk.ask(asker, c.Answer(at=desk.table.at, yes=True)) == "answered"
+    assert desk.ask(second, c.Answer(at=desk.table.at, yes=True)) == "answered"
+    assert desk.ask(first, c.Answer(at=desk.table.at, yes=True)) == "undone"
+
+
+def test_the_end_stays_when_the_others_are_only_away() -> None:
+    desk = two_people()
+    desk.ask("bob", c.Leave())
+    while desk.table.deciding is not None:
+        action = game_of(desk).legal[0]
+        desk.add("played", {"seat": desk.table.deciding, "action": action, "bot": True})
+    assert desk.refused("ann", c.Undo(at=desk.table.at)) == "over"
 
 
 def test_a_client_that_puts_the_changes_into_its_view_sees_the_table() -> None:

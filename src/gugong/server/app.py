@@ -1,7 +1,6 @@
 """The server as one ASGI application."""
 
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -11,15 +10,13 @@ from starlette.exceptions import HTTPException
 
 from .. import __version__
 from . import routes, studying, wire
-from .doors import Doors, language_of
+from .doors import Doors, TooLarge, language_of
 from .metrics import METRICS
 from .refusals import Refused
 from .service import Service
 from .settings import Settings
 from .sockets import serve_socket
 from .store.records import StoreError
-
-log = logging.getLogger("gugong.server")
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -91,12 +88,9 @@ def _add_faults(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, fault: HTTPException) -> Response:
+        if isinstance(fault, TooLarge):
+            return await refused(request, Refused("too-large", 413, most=fault.most))
         known = {404: "not-found", 405: "wrong-method"}
         if fault.status_code not in known:
             return await refused(request, Refused("malformed", fault.status_code, why=str(fault.detail)))
         return await refused(request, Refused(known[fault.status_code], fault.status_code))
-
-    @app.exception_handler(Exception)
-    async def broken(request: Request, fault: Exception) -> Response:
-        log.error("a request failed", exc_info=fault)
-        return routes.json_response(Refused("fault", 500).as_json(language_of(request.headers)), 500)

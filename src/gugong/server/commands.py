@@ -1,6 +1,7 @@
 """What a client can ask of a table: the same models over sockets and over HTTP."""
 
 import unicodedata
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
@@ -16,19 +17,34 @@ MOST_ENTRIES = 1_000_000
 MOST_SEATS = 5
 
 
-def _visible(text: str) -> str:
-    """Text without what cannot be seen: no control, format or private characters."""
-    found = unicodedata.normalize("NFC", text)
-    if not found.strip() or any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for c in found):
-        raise ValueError("must be printable text on one line")
-    return found
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category that nobody sees
+
+
+def _visible(most: int) -> Callable[[str], str]:
+    """Text without what cannot be seen: no control, format or private characters, and not only marks."""
+
+    def visible(text: str) -> str:
+        found = unicodedata.normalize("NFC", text)
+        kinds = [unicodedata.category(c) for c in found]
+        if any(kind in UNSEEN for kind in kinds) or any(c in BLANK for c in found):
+            raise ValueError("must be printable text on one line")
+        if not any(kind[0] in "LNPS" for kind in kinds) or len(found) > most:
+            raise ValueError(f"must be printable text of at most {most} characters")
+        return found
+
+    return visible
 
 
 Name = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True), AfterValidator(_visible)
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True),
+    AfterValidator(_visible(LONGEST_NAME)),
 ]
 ChatText = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_CHAT, strip_whitespace=True), AfterValidator(_visible)
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_CHAT, strip_whitespace=True),
+    AfterValidator(_visible(LONGEST_CHAT)),
 ]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ID, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_KEY)]

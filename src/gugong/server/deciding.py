@@ -46,7 +46,7 @@ def answered_before(table: Table, who: Who, command: Any) -> int | None:
     """The number by which the very same command was answered before, if it was (for moves: of the action)."""
     if command.id is None or who.person is None:
         return None
-    if isinstance(command, c.Move | c.Undo | c.Redo) and command.at < table.at:
+    if isinstance(command, c.Move | c.Undo | c.Redo | c.Answer) and command.at < table.at:
         seat, known = table.moves[command.at]
         return table.number if known == command.id and seat in who.seats else None
     return next((n for person, known, n in table.recent if (person, known) == (who.person, command.id)), None)
@@ -88,7 +88,7 @@ def _move(table: Table, who: Who, move: c.Move, now: int) -> Found:
 
 def _undo(table: Table, who: Who, undo: c.Undo, now: int) -> Found:
     by = _at_table(who)
-    if table.status != OVER or table.people() - {who.person}:
+    if table.status != OVER or table.owners() - {who.person}:
         _running(table)
     game = table.game
     _on_time(table, undo.at)
@@ -101,7 +101,7 @@ def _undo(table: Table, who: Who, undo: c.Undo, now: int) -> Found:
         to = mine[-1]
     if to >= game.moment:
         raise Refused("nothing-to-undo")
-    if not table.people() - {who.person} or _is_free(table, who, to):
+    if not table.owners() - {who.person} or _is_free(table, who, to):
         return "undone", {"seat": by, "to": to}
     return "asked", {"by": by, "to": to}
 
@@ -123,7 +123,7 @@ def _redo(table: Table, who: Who, redo: c.Redo, now: int) -> Found:
     _on_time(table, redo.at)
     if not game.can_redo:
         raise Refused("nothing-to-redo")
-    if table.people() - {who.person} and game.decision.seat not in who.seats:
+    if table.owners() - {who.person} and game.decision.seat not in who.seats:
         raise Refused("not-your-turn", 403)
     return "redone", {"seat": by}
 
@@ -131,10 +131,10 @@ def _redo(table: Table, who: Who, redo: c.Redo, now: int) -> Found:
 def _answer(table: Table, who: Who, answer: c.Answer, now: int) -> Found:
     by = _at_table(who)
     _on_time(table, answer.at)
-    if table.proposal is None or who.person not in table.people():
+    if table.proposal is None:
         raise Refused("nothing-asked")
-    if answer.yes and table.people() <= table.proposal.agreed | {who.person}:
-        return "undone", {"seat": table.proposal.by, "to": table.proposal.to, "agreed": True}
+    if answer.yes and table.owners() <= table.proposal.agreed | {who.person}:
+        return "undone", {"by": by, "seat": table.proposal.by, "to": table.proposal.to, "agreed": True}
     return "answered", {"by": by, "yes": answer.yes}
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..texts import FALLBACK, languages
@@ -21,8 +22,13 @@ UNLIMITED = ("/healthz", "/metrics")
 LARGER = {"/api/studies": 2 * LONGEST_SAVE}
 
 
-class TooLarge(Exception):
-    """More was sent than is read."""
+class TooLarge(HTTPException):
+    """More was sent than is read. (Reading a body, FastAPI lets only this kind of exception through.)"""
+
+    def __init__(self, most: int) -> None:
+        """More than so many bytes."""
+        super().__init__(413)
+        self.most = most
 
 
 class Doors:
@@ -38,7 +44,7 @@ class Doors:
             await self._app(scope, receive, send)
             return
         begun = time.perf_counter()
-        status = 500
+        status = 0
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -53,6 +59,11 @@ class Doors:
 
         try:
             await self._let_in(scope, receive, sending)
+        except Exception as fault:
+            log.error("a request failed", exc_info=fault)
+            if status:
+                raise  # too late for words; the connection is closed
+            await refuse(Refused("fault", 500), Headers(scope=scope), sending)
         finally:
             _note(scope, status, time.perf_counter() - begun)
 
@@ -60,12 +71,9 @@ class Doors:
         headers = Headers(scope=scope)
         refused = self._objection(scope, headers)
         if refused is None:
-            try:
-                await self._app(scope, _limited(receive, self._most_bytes(scope)), send)
-                return
-            except TooLarge:
-                refused = Refused("too-large", 413, most=self._most_bytes(scope))
-        await refuse(refused, headers, send)
+            await self._app(scope, _limited(receive, self._most_bytes(scope)), send)
+        else:
+            await refuse(refused, headers, send)
 
     def _most_bytes(self, scope: Scope) -> int:
         return LARGER.get(scope["path"], self._service.settings.limits.message_bytes)
@@ -93,7 +101,7 @@ def _limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > most:
-            raise TooLarge
+            raise TooLarge(most)
         return message
 
     return limited

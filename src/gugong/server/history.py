@@ -13,7 +13,7 @@ from ..game import Game
 from ..plain import plain_state
 from ..rules.hidden import chosen_card
 from ..rules.state import NOBODY
-from ..saving import save
+from ..saving import read, save
 from ..view import decision_view, own_view, public_view
 from .deciding import SEED_BITS, Who
 from .refusals import Refused
@@ -97,8 +97,21 @@ def _looking(game: Game, who: Who) -> int | None:
     return deciding if deciding in who.seats else next(iter(who.seats), None)
 
 
+def _check_position(text: str) -> None:
+    try:
+        position = read(text)["position"]
+    except GugongError as fault:
+        raise Refused("bad-save", 422, why=str(fault)) from None
+    if position is not None and "moment" in position:
+        raise Refused("bad-save", 422, why="it was saved in the middle of a turn; save it when a turn begins")
+
+
 def uploaded(text: str, boxes: Boxes) -> tuple[dict[str, Any], str]:
-    """What a study of a saved game begins with, and the name of its box."""
+    """What a study of a saved game begins with, and the name of its box.
+
+    The middle of a turn is taken from nobody: compiled rules believe the numbers that it is written in.
+    """
+    _check_position(text)
     for name, path in boxes.items():
         try:
             game = Game.load(text, path)

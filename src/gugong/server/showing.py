@@ -119,7 +119,7 @@ class Sight:
         if not any(seat in who.seats for seat in choosers):
             return None
         free = choosers[-1] in who.seats and game.can_undo
-        return "free" if free or not self.table.people() - {who.person} else "ask"
+        return "free" if free or not self.table.owners() - {who.person} else "ask"
 
 
 def you(table: Table, who: Who) -> dict[str, Any]:

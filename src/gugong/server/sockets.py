@@ -12,6 +12,7 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ..texts import FALLBACK, languages
 from .commands import COMMAND, MOST_ENTRIES, Key
 from .deciding import Who
 from .guards import Bucket, origin_is_fine
@@ -94,6 +95,8 @@ class Connection:
         try:
             while self._faults < MOST_FAULTS:
                 await self._answer(live, await self._read())
+            if self._sending is not None:
+                await self._sending
             await self.close(REFUSED)
         finally:
             live.stop_listening(self)
@@ -112,7 +115,7 @@ class Connection:
             hello = Hello.model_validate_json(text)
         except ValidationError:
             raise Refused("hello-first", 422) from None
-        self._language = hello.language
+        self._language = hello.language if hello.language in languages() else FALLBACK
         self.person = None if hello.key is None else hashed(hello.key)
         live, self.who = await self._service.enter(table_id, hello.key, hello.invite)
         if hello.key is not None and self.who.person is None:
@@ -126,7 +129,7 @@ class Connection:
         try:
             if not self._bucket.take():
                 raise Refused("too-fast", 429)
-            if len(text) > self._most_bytes:
+            if len(text.encode()) > self._most_bytes:
                 raise Refused("too-large", 413, most=self._most_bytes)
             command = COMMAND.validate_json(text)
             asked = command.id

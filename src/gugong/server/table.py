@@ -123,6 +123,10 @@ class Table:
         """The persons at the table for whom no bot plays."""
         return {seat.person for seat in self.seats if seat.person is not None and seat.stand_in is None}
 
+    def owners(self) -> set[str]:
+        """The persons who have seats here, present or away: an absent one has agreed to nothing."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
     def leads(self, person: str | None) -> bool:
         """Whether a person may start the game and fill seats: who made the table or, if they got up, who sat first."""
         if person is None:
@@ -228,7 +232,7 @@ class Table:
         return happened
 
     def _moved(self, body: dict[str, Any]) -> None:
-        self.moves.append((body["seat"], body.get("id")))
+        self.moves.append((body.get("by", body["seat"]), body.get("id")))
         self.moved = self.time
         self.proposal = None
         self.votes.clear()
