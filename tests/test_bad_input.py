@@ -73,6 +73,7 @@ HAND = {"hand": ["set1.1"]}
         ({"seats": [{}, {}, {}]}, "seats must be a list of at most 2"),
         ({"seats": [{"pool": 13}]}, r"seats\[0\].pool must be a whole number from 0 to 12, not 13."),
         ({"seats": [{"pool": 7, "wall": 6}]}, r"seats\[0\] has 13 servants .* a seat has 12."),
+        ({"seats": [{"traveller": ["Jinan"]}]}, r"seats\[0\].traveller must be"),
         ({"seats": [{"traveller": "Rome"}]}, r"seats\[0\].traveller must be one of"),
         ({"seats": [{"traveller": "Jinan"}, {"traveller": "Jinan"}]}, "a city holds one"),
         ({"map": {"Jinan": "gain1"}, "seats": [{"traveller": "Jinan"}]}, "a traveller stands there"),

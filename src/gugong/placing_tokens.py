@@ -86,7 +86,8 @@ def _place_named_cities(s: Any, box: Box, data: dict[str, Any], seats: list[dict
     """Lay the tokens that the position names; return the cities of which it says nothing."""
     cities = box.cities[int(s.side)]
     named = table("map", data.get("map", {}), cities)
-    held = {given.get("traveller") for given in seats if isinstance(given, dict)}
+    travellers = (given.get("traveller") for given in seats if isinstance(given, dict))
+    held = {name for name in travellers if isinstance(name, str)}
     unnamed = [city for city, name in enumerate(cities) if name not in named and name not in held]
     for city in range(len(cities)):
         s.city_token[city] = 0
