@@ -8,14 +8,13 @@ import numpy as np
 from . import words
 from .box import Box
 from .box.names import LOCATIONS, REWARDS, TOKENS
-from .plain import plain_state, plain_tables
+from .plain import plain_tables
 from .rules import actions, frames
 from .rules import decrees as decree_rules
 from .rules import exchange as exchange_rules
 from .rules import jade as jade_rules
 from .rules import ships as ship_rules
 from .rules import travel as travel_rules
-from .rules.state import STATE
 from .texts import text
 
 VERBS = tuple(verb for verb, _, count in actions.BLOCKS for _ in range(count))
@@ -30,15 +29,12 @@ _LOCATION_OF = dict(enumerate(LOCATIONS))
 class Decision:
     """A choice that a seat has to make; `kind` says which, `args` what it is about."""
 
-    def __init__(self, state: bytes, codes: np.ndarray, box: Box) -> None:
-        """Of a state's bytes and the codes of all actions in it."""
+    def __init__(self, state: bytes, codes: np.ndarray, box: Box, plain: Any) -> None:
+        """Of a state (its bytes, and for reading) and the codes of all actions in it."""
         self._bytes = state
+        self._state = plain
         self._codes = codes
         self._box = box
-
-    @cached_property
-    def _state(self) -> Any:
-        return plain_state(np.frombuffer(self._bytes, STATE))
 
     @cached_property
     def _frame(self) -> tuple[int, ...]:

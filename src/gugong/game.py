@@ -1,6 +1,7 @@
 """Game: what people program against. It keeps one state, its log and what undo needs; the rules do the rest."""
 
 import copy
+from array import array
 from dataclasses import replace
 from typing import Any
 
@@ -11,12 +12,16 @@ from .box import Box, load_box
 from .decision import LEGAL, Decision, Option
 from .errors import IllegalMove
 from .happening import Event
+from .legality import checked
+from .past import Past
+from .plain import plain_state
 from .rules.actions import ACTION_COUNT
 from .rules.clock_steps import OVER
 from .rules.state import NOBODY, STATE, bytes_of, new_state, new_workspace
 from .setup import Setup, generator_words
 
 NO_ACTION = -1
+ROW = 6  # numbers an event has on the tape
 UNDO = "undo"
 REDO = "redo"
 
@@ -42,8 +47,8 @@ class Game:
         self._work = new_workspace()
         self._tape = self._work[0].tape
         self._codes = self._work[0].codes
-        self._rows: list[tuple[int, ...]] = []
-        self._past: list[tuple[bytes, int, int, int]] = []  # state before, action, rows before, seat
+        self._rows = array("h")  # of the tape, one event after the other
+        self._past = Past(self._box.tables)
         self._future: list[tuple[int, int]] = []  # action, seat
         self._log: list[int | str] = []
         self._position: dict[str, Any] | None = None
@@ -54,10 +59,18 @@ class Game:
         referee.entries().advance(self._state, self._box.tables, self._work, action)
         count = int(self._work["tape_n"][0])
         if count:
-            self._rows += map(tuple, self._tape[:count].tolist())
+            self._rows.frombytes(self._tape[:count].tobytes())
             self._work["tape_n"] = 0
         self._bytes = self._state.tobytes()
         self._decision: Decision | None = None
+        self._plain: Any = None
+
+    @property
+    def plain(self) -> Any:
+        """The state for reading, made once for each state."""
+        if self._plain is None:
+            self._plain = plain_state(np.frombuffer(self._bytes, STATE))
+        return self._plain
 
     @property
     def box(self) -> Box:
@@ -68,7 +81,7 @@ class Game:
     def decision(self) -> Decision | None:
         """The choice to be made now, or None when the game is over."""
         if self._decision is None and not self.over:
-            self._decision = Decision(self._bytes, self._codes.copy(), self._box)
+            self._decision = Decision(self._bytes, self._codes.copy(), self._box, self.plain)
         return self._decision
 
     @property
@@ -89,14 +102,14 @@ class Game:
 
     def play(self, option: Option | int) -> list[Event]:
         """Do a legal action and return what happened; an illegal one raises IllegalMove and changes nothing."""
-        action = self._checked(option)
+        action = checked(self, option)
         self._future.clear()
         self._log.append(action)
         return self._do(action)
 
     def _do(self, action: int) -> list[Event]:
         before = len(self._rows)
-        self._past.append((self._bytes, action, before, self._seat()))
+        self._past.push(self._bytes, action, before, self._seat())
         self._settle(action)
         return self._events(before)
 
@@ -104,30 +117,15 @@ class Game:
         state = self._state[0]
         return int(state.stack[int(state.depth) - 1, 1])
 
-    def _checked(self, option: Option | int) -> int:
-        action = option.id if isinstance(option, Option) else option
-        if self.over:
-            raise IllegalMove("The game is over; no action is legal any more.")
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
-            raise IllegalMove(f"An action is an option or its number, not {action!r}.")
-        if not 0 <= action < ACTION_COUNT:
-            raise IllegalMove(f"There is no action {action}; actions are numbered from 0 to {ACTION_COUNT - 1}.")
-        if isinstance(option, Option) and option._decision._bytes != self._bytes:
-            raise IllegalMove("This option belongs to an earlier decision; choose one of game.decision.options.")
-        if self._codes[action] != LEGAL:
-            assert self.decision is not None
-            raise IllegalMove(self.decision.why_not(int(action)))
-        return int(action)
-
     @property
     def can_undo(self) -> bool:
         """Whether the last action can be taken back without asking anybody."""
         if not self._past:
             return False
-        state, _, _, seat = self._past[-1]
+        state = self._past.last_state()
         if any(state[part] != self._bytes[part] for part in _REVEALING):
             return False
-        return not self._future or self._future[-1][1] == seat
+        return not self._future or self._future[-1][1] == self._past.last_seat
 
     @property
     def can_redo(self) -> bool:
@@ -164,7 +162,8 @@ class Game:
 
     def _events(self, start: int = 0) -> list[Event]:
         side, solo = int(self._state["side"][0]), self.setup.solo
-        return [Event(row, self._box, side, solo) for row in self._rows[start:]]
+        rows = self._rows[start:].tolist()
+        return [Event(tuple(rows[i : i + ROW]), self._box, side, solo) for i in range(0, len(rows), ROW)]
 
     @property
     def events(self) -> list[Event]:
@@ -174,12 +173,12 @@ class Game:
     @property
     def actions(self) -> list[int]:
         """The actions that led here, without those taken back."""
-        return [action for _, action, _, _ in self._past]
+        return self._past.actions
 
     @property
     def choosers(self) -> list[int]:
         """The seat that chose each of `actions`."""
-        return [seat for *_, seat in self._past]
+        return self._past.seats
 
     @property
     def moment(self) -> int:
@@ -250,8 +249,8 @@ class Game:
     def clone(self) -> "Game":
         """An independent copy."""
         twin = self._bare_copy()
-        twin._rows = list(self._rows)
-        twin._past = list(self._past)
+        twin._rows = self._rows[:]
+        twin._past = self._past.copy()
         twin._future = list(self._future)
         twin._log = list(self._log)
         return twin
@@ -275,7 +274,7 @@ class Game:
         if seat is not None:
             self.check_seat(seat)
         twin = self._bare_copy()
-        twin._rows, twin._past, twin._future, twin._log = [], [], [], []
+        twin._rows, twin._past, twin._future, twin._log = array("h"), Past(self._box.tables), [], []
         twin._position, twin._guessed = None, self.moment
         twin.setup = replace(self.setup, seed=seed)
         twin._work = new_workspace()  # the tape of the real one tells what nobody but its seat has seen

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from . import words
 from .box.names import DECREES, LOCATIONS, REWARDS, TOKENS
-from .plain import plain_state
 from .rules import frames
 from .rules.clock_steps import OVER, TURNS
 from .rules.points import SOURCE_NAMES
@@ -19,7 +18,7 @@ LEVELS = ("level1", "level2", "level3")
 
 def position(game: "Game") -> dict[str, Any]:
     """Everything, secrets too; in the middle of a turn with the `moment`, so that it goes on right there."""
-    s = plain_state(game._state)
+    s = game.plain
     cities = game.box.cities[int(s.side)]
     found: dict[str, Any] = {
         "setup": game.setup.as_dict(),
@@ -89,7 +88,7 @@ def _seen(s: Any) -> dict[str, list[str]]:
 
 
 def _seat(game: "Game", seat: int) -> dict[str, Any]:
-    s = plain_state(game._state)
+    s = game.plain
     slots = [int(entry) for entry in s.slots[seat, : int(s.slots_n[seat])]]
     return {
         "hand": _cards(s.hand[seat, : int(s.hand_n[seat])]),

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import referee
-from .plain import plain_state
 from .rules.points import SOURCE_NAMES
 from .rules.scoring import can_win
 
@@ -36,13 +35,13 @@ def ranking(game: "Game") -> list[int]:
 
 def winner(game: "Game") -> int | None:
     """The seat that won, or None."""
-    best = _figures(game)[2 * SEATS]
-    return best if game.over and best >= 0 else None
+    best = _figures(game)[2 * SEATS] if game.over else -1
+    return best if best >= 0 else None
 
 
 def breakdown(game: "Game") -> list[dict[str, Any]]:
     """For each seat its VP by source before FINAL-5, whether it can win, and its score."""
-    state, final = plain_state(game._state), scores(game)
+    state, final = game.plain, scores(game)
     found = []
     for seat in range(game.setup.seats):
         items = {name: int(vp) for name, vp in zip(SOURCE_NAMES, state.vp_from[seat], strict=True)}

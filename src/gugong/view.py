@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from . import words
 from .box.names import LOCATIONS, REWARDS, TOKENS
-from .plain import plain_state
 from .rules.bonus import ANYWHERE
 from .rules.clock_steps import PHASE_STARTS, PHASES
 from .rules.ships import load_of
@@ -28,7 +27,7 @@ def view(game: "Game", seat: int | None) -> dict[str, Any]:
 
 def public_view(game: "Game") -> dict[str, Any]:
     """What everybody may know, as JSON; whose decision it is comes apart."""
-    s = plain_state(game._state)
+    s = game.plain
     return {
         "setup": {key: value for key, value in game.setup.as_dict().items() if key != "seed"},
         "box": game.box.name,
@@ -45,7 +44,7 @@ def own_view(game: "Game", seat: int) -> dict[str, Any]:
     """What of a seat's board only its owner may know; Meng's cards nobody."""
     if _is_meng(game, seat):
         return {"hand": None, "discard": None}
-    s = plain_state(game._state)
+    s = game.plain
     return {
         "hand": cards_view(s.hand[seat, : int(s.hand_n[seat])]),
         "discard": cards_view(s.discard[seat, : int(s.discard_n[seat])]),

@@ -383,7 +383,8 @@ def with_game(table: Table, games: Sequence[Game], seat: int | None) -> Table:
     assert real is not None
     game = games[-1].clone()
     game._rows, game._future, game._log, game._guessed = real._rows, real._future, real._log, None
-    game._past = [(_like(past[0], real, game), *past[1:]) for past in real._past]
+    game._past = real._past.copy()
+    game._past._states = {n: _like(state, real, game) for n, state in real._past._states.items()}
     twin.game = game
     twin.seats = [copy.copy(place) for place in table.seats]
     for number, place in enumerate(twin.seats):

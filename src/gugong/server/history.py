@@ -10,7 +10,6 @@ from typing import Any
 from ..box import load_box
 from ..errors import GugongError
 from ..game import Game
-from ..plain import plain_state
 from ..rules.hidden import chosen_card
 from ..rules.state import NOBODY
 from ..saving import read, save
@@ -88,7 +87,7 @@ def _known(table: Table, who: Who, moment: int) -> Game:
 
 def _is_chosen(game: Game) -> bool:
     """Whether somebody has chosen a card that nobody else has seen yet."""
-    return bool(chosen_card(plain_state(game._state)) != NOBODY)
+    return bool(chosen_card(game.plain) != NOBODY)
 
 
 def _looking(game: Game, who: Who) -> int | None:

@@ -116,7 +116,7 @@ class Sight:
         if game is None or not who.seats:
             return None
         choosers = game.choosers
-        if not any(seat in who.seats for seat in choosers):
+        if set(choosers).isdisjoint(who.seats):
             return None
         free = choosers[-1] in who.seats and game.can_undo
         return "free" if free or not self.table.owners() - {who.person} else "ask"
