@@ -384,7 +384,9 @@ def with_game(table: Table, games: Sequence[Game], seat: int | None) -> Table:
     game = games[-1].clone()
     game._rows, game._future, game._log, game._guessed = real._rows, real._future, real._log, None
     game._past = real._past.copy()
-    game._past._states = {n: _like(state, real, game) for n, state in real._past._states.items()}
+    going_back = real._past.copy()
+    states = [going_back.pop()[0] for _ in range(len(going_back))]
+    game._past._states = {n: _like(state, real, game) for n, state in enumerate(reversed(states))}
     twin.game = game
     twin.seats = [copy.copy(place) for place in table.seats]
     for number, place in enumerate(twin.seats):

@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import AsyncIterator
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
@@ -15,7 +15,6 @@ from .metrics import METRICS
 from .refusals import Refused
 from .service import Service
 from .settings import Settings
-from .sockets import serve_socket
 from .store.records import StoreError
 
 
@@ -50,11 +49,6 @@ def create_app(settings: Settings) -> FastAPI:
     _add_operation(app, service)
     _add_faults(app)
     app.add_middleware(Doors, service=service)
-
-    @app.websocket("/api/tables/{table_id}/live")
-    async def live(socket: WebSocket, table_id: str) -> None:
-        await serve_socket(service, socket, table_id)
-
     return app
 
 

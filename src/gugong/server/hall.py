@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from ..saving import RULES_VERSION
@@ -17,11 +18,12 @@ from .live_table import Listener, LiveTable
 from .metrics import METRICS
 from .refusals import Refused, no_such_table
 from .settings import Settings
-from .store.records import EVERYTHING, OPEN, Change, Entry, Row, StoreError
+from .store.records import EVERYTHING, OPEN, RUNNING, Change, Entry, Row, StoreError
 from .store.store import Store
-from .table import Table
+from .table import GAME_KINDS, KINDS, Table
 
 log = logging.getLogger("gugong.server")
+COUNTERS = {kind: METRICS.entries.labels(kind) for kind in KINDS}
 TRIES = 5  # at a change, when other processes keep theirs first
 
 
@@ -143,7 +145,7 @@ class Hall:
         happened = table.apply(entry)
         if happened:
             body["events"] = [event.as_dict() for event in happened]
-        row = live.row if table.sealed else row_of(table)
+        row = row_after(live.row, table, kind)
         try:
             won = await self.store.append(Change(table.id, entry, row if row != live.row else None))
         except StoreError:
@@ -152,7 +154,7 @@ class Hall:
         if won:
             live.stale, live.row = False, row
             live.publish([entry], asked)
-            METRICS.entries.labels(kind).inc()
+            COUNTERS[kind].inc()
             self.changed(live)
         return won
 
@@ -220,6 +222,15 @@ async def _quietly(work: Any) -> None:
         await work
     except (Refused, StoreError) as fault:
         log.warning("a chore failed", extra={"fault": type(fault).__name__})
+
+
+def row_after(before: Row, table: Table, kind: str) -> Row:
+    """The row of a table after an entry; a move within the game changes no more of it than when to wake."""
+    if table.sealed:
+        return before
+    if kind not in GAME_KINDS or table.status != RUNNING or before.status != RUNNING:
+        return row_of(table)
+    return before if before.wake == table.wake else replace(before, wake=table.wake)
 
 
 def row_of(table: Table) -> Row:

@@ -1,11 +1,13 @@
 """Keys: whoever holds one has what it opens, a seat or an invitation. Only their hashes are kept."""
 
 import hashlib
+import re
 import secrets
 
 KEY_BYTES = 32
 ID_BYTES = 9
 LONGEST_KEY = 64
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def new_key() -> str:
@@ -16,6 +18,11 @@ def new_key() -> str:
 def new_id() -> str:
     """A name for a table; it opens nothing."""
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def is_id(word: str) -> bool:
+    """Whether a table could have this name."""
+    return _ID.fullmatch(word) is not None
 
 
 def hashed(key: str) -> str:

@@ -11,7 +11,7 @@ from ..happening import SECRET_NAMES
 from . import showing
 from .deciding import Who
 from .store.records import Entry, Row
-from .table import Table
+from .table import GAME_KINDS, Table
 
 RECENT = 32  # entries in memory for those who come back; older ones are read from the store
 
@@ -29,11 +29,12 @@ class Listener(Protocol):
 class Told:
     """An entry as it is told: its bytes for everybody, and itself where some seats may see more."""
 
-    __slots__ = ("_entry", "number", "public")
+    __slots__ = ("_entry", "is_move", "number", "public")
 
     def __init__(self, entry: Entry) -> None:
         """Of an entry with its events."""
         self.number = entry.number
+        self.is_move = entry.kind in GAME_KINDS
         self.public = orjson.dumps(showing.told(entry, ()))
         secret = any(event["kind"] in SECRET_NAMES for event in entry.body.get("events", ()))
         self._entry = entry if secret else None
@@ -65,6 +66,7 @@ class LiveTable:
         self._seated: set[int] = set()
         self._here: list[int] = []
         self._table_shown = b""
+        self._marks: tuple[Any, ...] = ()
         self._view: dict[str, Any] | None = None
 
     def who(self, person: str | None) -> Who:
@@ -111,9 +113,12 @@ class LiveTable:
                 if listener is not but:
                     listener.push(message)
 
-    def _see(self) -> None:
+    def _see(self, moves_only: bool = False) -> None:
         """Remember what is shown now, to tell later what has changed."""
-        self._table_shown = orjson.dumps(showing.table_now(self.table))
+        marks = showing.marks(self.table)
+        if not moves_only or marks != self._marks:
+            self._marks = marks
+            self._table_shown = orjson.dumps(showing.table_now(self.table))
         self._view = showing.Sight(self.table).public()
 
     def snapshot(self, who: Who, entries: Iterable[bytes] = ()) -> bytes:
@@ -149,7 +154,7 @@ class LiveTable:
 
     def _tell(self, fresh: list[Told], asked: tuple[Listener, str | None] | None) -> None:
         shown, view = self._table_shown, self._view
-        self._see()
+        self._see(moves_only=all(told.is_move for told in fresh))
         new_table = b',"table":' + self._table_shown if shown != self._table_shown else b""
         changes = showing.changes(view, self._view)
         common = orjson.dumps({"type": "news", **self._counts(), "changes": changes})[:-1] + new_table

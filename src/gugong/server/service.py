@@ -2,16 +2,19 @@
 
 import asyncio
 import contextlib
+import gc
 from typing import Any
 
 import orjson
 
+from .. import referee
+from ..game import Game
 from .bots import BotPool
 from .deciding import Who
 from .driving import Driver
 from .guards import Addresses
 from .hall import Hall
-from .keys import hashed
+from .keys import hashed, is_id
 from .live_table import Listener, LiveTable
 from .refusals import Refused, no_such_table
 from .settings import Settings
@@ -20,6 +23,8 @@ from .store.records import StoreError
 from .store.store import Store
 
 GOING_AWAY = 1001
+# Hardly anything here refers to itself in circles, and looking for it stops all tables for a while.
+COLLECT_AFTER = (20_000, 50, 100)
 
 
 class Service:
@@ -40,12 +45,16 @@ class Service:
 
     async def start(self) -> None:
         """Open the store and let tables go on."""
+        await asyncio.to_thread(_load_rules)
         self.store = await Store.open(self.settings.database)
         self.hall = Hall(self.store, self.settings)
         self.pool = BotPool(self.settings.workers)
         self.driver = Driver(self.hall, self.pool)
         await self.pool.start()
         await self.driver.start()
+        gc.collect()
+        gc.freeze()  # what is there now stays for ever: no need to look through it again and again
+        gc.set_threshold(*COLLECT_AFTER)
 
     async def say_goodbye(self) -> None:
         """Take nothing new; whoever is connected is told that the server goes, whoever waits gets what there is."""
@@ -69,6 +78,8 @@ class Service:
         """A table for whoever holds these keys; an unknown table and a closed one are told alike."""
         if self.stopping:
             raise Refused("stopping", 503)
+        if not is_id(table_id):
+            raise no_such_table()
         try:
             live = await self.hall.find(table_id)
             if self.store.several:
@@ -120,3 +131,11 @@ class Service:
             self.addresses.disconnect(address)
             with contextlib.suppress(ValueError):
                 live.waiting.remove(news)
+
+
+def _load_rules() -> None:
+    """Load the machine code of the rules, if it is there: else the first table would stop all others meanwhile."""
+    if referee.is_ready():
+        game = Game()
+        game.determinized(0, 1)
+        game.play(game.legal[0])

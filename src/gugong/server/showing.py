@@ -10,6 +10,7 @@ from typing import Any
 
 from ..happening import hidden_from
 from ..view import decision_view, own_view, public_view
+from .clocks import NoClock
 from .deciding import Who
 from .store.records import OVER, Entry
 from .table import Seat, Table
@@ -67,6 +68,13 @@ def table_now(table: Table) -> dict[str, Any]:
         "study": table.study,
         "sealed": table.sealed,
     }
+
+
+def marks(table: Table) -> tuple[Any, ...]:
+    """What of `table_now` a move can change; the rest changes only by other entries."""
+    times = table.times
+    clock = () if isinstance(times.clock, NoClock) else (*times.left, times.thinking, times.since)
+    return table.status, clock, table.proposal is None, len(table.votes)
 
 
 def _seat(seat: Seat) -> dict[str, Any]:

@@ -4,6 +4,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections import deque
 from typing import Annotated, Any, Literal
@@ -23,6 +24,7 @@ from .refusals import Refused, no_such_table
 from .service import Service
 
 log = logging.getLogger("gugong.server")
+ADDRESS = re.compile(r"/api/tables/(?P<table>[^/]+)/live", re.DOTALL)
 HELLO_WITHIN = 10.0  # seconds
 MOST_FAULTS = 20  # refusals for speed or form in a row, after which a connection is closed
 REFUSED, TOO_SLOW, GOING_AWAY = 4000, 4001, 1001
@@ -185,25 +187,24 @@ def _id_in(text: str) -> str | None:
     return None
 
 
-async def serve_socket(service: Service, socket: WebSocket, table_id: str) -> None:
+async def serve_socket(service: Service, socket: WebSocket) -> None:
     """A client that opened a socket, until it goes."""
+    found = ADDRESS.fullmatch(socket.scope["path"])
     address = socket.client.host if socket.client else ""
-    if not origin_is_fine(socket.headers, service.settings.origins):
+    if found is None or not origin_is_fine(socket.headers, service.settings.origins):
         await socket.close(REFUSED)
         return
-    if not service.addresses.connect(address):
+    if service.stopping or not service.addresses.connect(address):
         await socket.close(REFUSED)
         return
+    connection = Connection(service, socket)
+    METRICS.connections.inc()
+    service.connections.add(connection)
     try:
-        await socket.accept()
-        connection = Connection(service, socket)
-        METRICS.connections.inc()
-        service.connections.add(connection)
-        try:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await connection.run(table_id)
-        finally:
-            service.connections.discard(connection)
-            METRICS.connections.dec()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.accept()
+            await connection.run(found["table"])
     finally:
+        service.connections.discard(connection)
+        METRICS.connections.dec()
         service.addresses.disconnect(address)

@@ -291,3 +291,4 @@ _HANDLERS: dict[str, Callable[[Table, dict[str, Any]], list[Event] | None]] = {
     "said": Table._said,
     "rematched": Table._rematched,
 }
+KINDS = tuple(_HANDLERS)
