@@ -21,13 +21,14 @@ from .rules.state import NOBODY, STATE, bytes_of, new_state, new_workspace
 from .setup import Setup, generator_words
 
 NO_ACTION = -1
-ROW = 6  # numbers an event has on the tape
-UNDO = "undo"
-REDO = "redo"
+ROW, FRAME = 6, 5  # numbers that an event has on the tape, and a frame on the stack
+UNDO, REDO = "undo", "redo"
 
 # Whoever changed one of these fields has seen something that nobody knew before.
 _REVEALING = [bytes_of(name) for name in ("generator", "draw_n", "pile_n", "automa_n")]
 _STEP = bytes_of("step").start
+_STACK = bytes_of("stack").start
+_DEPTH = bytes_of("depth").start
 
 
 class Game:
@@ -114,8 +115,7 @@ class Game:
         return self._events(before)
 
     def _seat(self) -> int:
-        state = self._state[0]
-        return int(state.stack[int(state.depth) - 1, 1])
+        return int(self._bytes[_STACK + (self._bytes[_DEPTH] - 1) * FRAME + 1])
 
     @property
     def can_undo(self) -> bool:

@@ -24,7 +24,7 @@ def _figures(game: "Game") -> list[int]:
 def scores(game: "Game") -> list[int]:
     """VP by seat; at the end 0 for whoever is not in the palace (FINAL-5)."""
     seats = game.setup.seats
-    return _figures(game)[:seats] if game.over else [int(vp) for vp in game._state["vp"][0][:seats]]
+    return _figures(game)[:seats] if game.over else game.plain.vp[:seats].tolist()
 
 
 def ranking(game: "Game") -> list[int]:

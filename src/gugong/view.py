@@ -1,5 +1,6 @@
 """What a seat may know (HIDDEN-1): the only way from the state to a player. Never the seed, never a pile's order."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from . import words
@@ -7,7 +8,8 @@ from .box.names import LOCATIONS, REWARDS, TOKENS
 from .rules.bonus import ANYWHERE
 from .rules.clock_steps import PHASE_STARTS, PHASES
 from .rules.ships import load_of
-from .rules.state import FACE_UP, IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PLACE, ON_SHIP, ON_WALL, SHIPS
+from .rules.state import FACE_UP, IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PLACE, ON_SHIP, ON_WALL
+from .setup import Setup
 
 if TYPE_CHECKING:
     from .game import Game
@@ -29,7 +31,7 @@ def public_view(game: "Game") -> dict[str, Any]:
     """What everybody may know, as JSON; whose decision it is comes apart."""
     s = game.plain
     return {
-        "setup": {key: value for key, value in game.setup.as_dict().items() if key != "seed"},
+        "setup": setup_view(game.setup),
         "box": game.box.name,
         **table(game, s),
         "seats": [seat_view(game, s, seat) for seat in range(game.setup.seats)],
@@ -38,6 +40,12 @@ def public_view(game: "Game") -> dict[str, Any]:
         "winner": game.winner,
         "breakdown": game.breakdown if game.over else None,
     }
+
+
+@lru_cache(maxsize=1024)
+def setup_view(setup: Setup) -> dict[str, Any]:
+    """The options of a game, without the seed; do not change it."""
+    return {key: value for key, value in setup.as_dict().items() if key != "seed"}
 
 
 def own_view(game: "Game", seat: int) -> dict[str, Any]:
@@ -66,25 +74,27 @@ def table(game: "Game", s: Any) -> dict[str, Any]:
         "turn": int(s.turn),
         "start": int(s.start),
         "medal": None if s.medal < 0 else int(s.medal),
-        "dice": [int(face) for face in s.dice],
-        "locations": {name: words.card(int(s.board[i])) for i, name in enumerate(LOCATIONS)},
+        "dice": s.dice.tolist(),
+        "locations": dict(zip(LOCATIONS, map(words.card, s.board.tolist()), strict=True)),
         "draw": int(s.draw_n),
-        "decrees": [decree_view(game, s, place) for place in range(6)],
-        "jade_houses": [int(n) for n in s.houses],
-        "map": {city: words.token(int(s.city_token[i])) for i, city in enumerate(cities)},
+        "decrees": decrees_view(s, game.setup.seats),
+        "jade_houses": s.houses.tolist(),
+        "map": dict(zip(cities, map(words.token, s.city_token.tolist()), strict=False)),
         "token_piles": [(int(s.pile_n) + 1) // 2, int(s.pile_n) // 2],
-        "token_discard": int(s.traded.sum()),
+        "token_discard": sum(s.traded.tolist()),
         "laid": [laid_view(row) for row in s.laid[: int(s.laid_n)].tolist()],
-        "intrigue_stack": [int(seat) for seat in s.order[: game.setup.seats]],
+        "intrigue_stack": s.order[: game.setup.seats].tolist(),
         "focus": LOCATIONS[int(s.focus)] if game.setup.solo else None,
         "automa": automa_view(s) if game.setup.solo else None,
     }
 
 
-def decree_view(game: "Game", s: Any, place: int) -> dict[str, Any]:
-    """A decree tile and whose servants lie on it."""
-    owners = [seat for seat in range(game.setup.seats) if int(s.decree_by[place]) >> seat & 1]
-    return {"decree": words.decree_key(place, int(s.decree[place])), "seats": owners}
+def decrees_view(s: Any, seats: int) -> list[dict[str, Any]]:
+    """The decree tiles, and whose servants lie on each."""
+    return [
+        {"decree": words.decree_key(place, number), "seats": [seat for seat in range(seats) if owners >> seat & 1]}
+        for place, (number, owners) in enumerate(zip(s.decree.tolist(), s.decree_by.tolist(), strict=True))
+    ]
 
 
 def laid_view(row: list[int]) -> dict[str, Any]:
@@ -123,8 +133,8 @@ def seat_view(game: "Game", s: Any, seat: int) -> dict[str, Any]:
         "jade": int(s.jade[seat]),
         "traveller": words.city(game.box, int(s.side), int(s.traveller[seat])),
         "tokens": token_counts(s, seat),
-        "ships": [ship_view(s, seat, ship) for ship in range(SHIPS) if s.ship_port[seat, ship] > 0],
-        "rewards": {name: int(s.rewards[seat, i]) for i, name in enumerate(REWARDS)},
+        "ships": [ship_view(s, seat, ship) for ship, port in enumerate(s.ship_port[seat].tolist()) if port > 0],
+        "rewards": dict(zip(REWARDS, s.rewards[seat].tolist(), strict=True)),
     }
 
 
@@ -134,7 +144,7 @@ def _is_meng(game: "Game", seat: int) -> bool:
 
 def cards_view(cards: Any) -> list[str]:
     """Cards in the order of the box, so that their order tells nothing."""
-    return [words.card(int(card)) for card in sorted(cards)]
+    return [words.card(card) for card in sorted(cards.tolist())]
 
 
 def double_view(at: int) -> str | int:
@@ -145,8 +155,8 @@ def double_view(at: int) -> str | int:
 def token_counts(s: Any, seat: int) -> dict[str, int]:
     """Tokens in the slots: face-down ones as plain, face-up ones by kind."""
     counts = {"plain": 0, "double": 0}
-    for entry in s.slots[seat, : int(s.slots_n[seat])]:
-        key = "plain" if entry < FACE_UP else TOKENS[int(entry) - FACE_UP]
+    for entry in s.slots[seat, : int(s.slots_n[seat])].tolist():
+        key = "plain" if entry < FACE_UP else TOKENS[entry - FACE_UP]
         counts[key] = counts.get(key, 0) + 1
     return counts
 
