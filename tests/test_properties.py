@@ -12,6 +12,7 @@ from gugong.box import load_box
 from gugong.rules.invariants import FAULTS
 from gugong.rules.state import new_state, new_workspace
 from gugong.setup import generator_words
+from gugong.view import public_view, shown_bytes
 
 from .random_games import MODES, keen_choice, moments, setups
 
@@ -153,3 +154,15 @@ def test_every_event_option_and_reason_has_words_for_every_seat() -> None:
         for event in game.events:
             for seat in (None, *range(game.setup.players)):
                 assert event.text("en", seat)
+
+
+@settings(unhurried, max_examples=20)
+@given(setups, seeds)
+def test_states_that_agree_in_what_is_shown_look_alike_to_everybody(setup: Setup, seed: int) -> None:
+    seen: dict[bytes, object] = {}
+    for game in moments(setup, seed):
+        shown = public_view(game)
+        assert seen.setdefault(shown_bytes(game.state_bytes()), shown) == shown
+        dealt = game.determinized(None, seed)
+        assert shown_bytes(dealt.state_bytes()) == shown_bytes(game.state_bytes())
+        assert public_view(dealt) == shown

@@ -8,13 +8,45 @@ from .box.names import LOCATIONS, REWARDS, TOKENS
 from .rules.bonus import ANYWHERE
 from .rules.clock_steps import PHASE_STARTS, PHASES
 from .rules.ships import load_of
-from .rules.state import FACE_UP, IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PLACE, ON_SHIP, ON_WALL
+from .rules.state import (
+    FACE_UP,
+    IN_POOL,
+    IN_SUPPLY,
+    LAID_OUT,
+    LOCKED,
+    NO_PLACE,
+    ON_SHIP,
+    ON_WALL,
+    STATE,
+    bytes_of,
+)
 from .setup import Setup
 
 if TYPE_CHECKING:
     from .game import Game
 
+# Nothing of these is in a public view; what is still to be done (the stack) shows only in the decision.
+UNSHOWN = (
+    *("generator", "stack_rule", "stack", "depth", "step_seat"),
+    *("draw", "hand", "discard", "known", "pile", "harbour", "matches", "automa"),
+)
+
 DOUBLE_AT = {LOCKED: "locked", IN_SUPPLY: "supply", IN_POOL: "pool", ON_WALL: "wall", LAID_OUT: "laid"}
+
+
+def _runs_of_shown_fields() -> list[slice]:
+    runs: list[slice] = []
+    for name in STATE.names or ():
+        part = bytes_of(name)
+        if name in UNSHOWN:
+            continue
+        if runs and runs[-1].stop == part.start:
+            part = slice(runs.pop().start, part.stop)
+        runs.append(part)
+    return runs
+
+
+_SHOWN = _runs_of_shown_fields()
 
 
 def view(game: "Game", seat: int | None) -> dict[str, Any]:
@@ -40,6 +72,11 @@ def public_view(game: "Game") -> dict[str, Any]:
         "winner": game.winner,
         "breakdown": game.breakdown if game.over else None,
     }
+
+
+def shown_bytes(state: bytes) -> bytes:
+    """What of a state its public view is made of: states that agree in it look alike to everybody."""
+    return b"".join([state[part] for part in _SHOWN])
 
 
 @lru_cache(maxsize=1024)

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import orjson
 
 from ..happening import SECRET_NAMES
+from ..view import shown_bytes
 from . import showing
 from .deciding import Who
 from .store.records import Entry, Row
@@ -67,6 +68,7 @@ class LiveTable:
         self._here: list[int] = []
         self._table_shown = b""
         self._marks: tuple[Any, ...] = ()
+        self._shown = b""  # what the view was made of
         self._view: dict[str, Any] | None = None
 
     def who(self, person: str | None) -> Who:
@@ -119,7 +121,11 @@ class LiveTable:
         if not moves_only or marks != self._marks:
             self._marks = marks
             self._table_shown = orjson.dumps(showing.table_now(self.table))
-        self._view = showing.Sight(self.table).public()
+        game = self.table.game
+        shown = b"" if game is None else shown_bytes(game.state_bytes())
+        if shown != self._shown or self._view is None:
+            self._shown = shown
+            self._view = showing.Sight(self.table).public()
 
     def snapshot(self, who: Who, entries: Iterable[bytes] = ()) -> bytes:
         """The whole table for somebody, with the entries that they have missed."""
@@ -154,13 +160,16 @@ class LiveTable:
 
     def _tell(self, fresh: list[Told], asked: tuple[Listener, str | None] | None) -> None:
         shown, view = self._table_shown, self._view
-        self._see(moves_only=all(told.is_move for told in fresh))
+        moves_only = all(told.is_move for told in fresh)
+        self._see(moves_only)
         new_table = b',"table":' + self._table_shown if shown != self._table_shown else b""
-        changes = showing.changes(view, self._view)
+        changes = showing.changes(view, self._view) if view is not self._view else {}
         common = orjson.dumps({"type": "news", **self._counts(), "changes": changes})[:-1] + new_table
         made: dict[Who, bytes] = {}
         for listener in list(self.listeners):
-            listener.who = who = self.who(listener.who.person)
+            if not moves_only:
+                listener.who = self.who(listener.who.person)
+            who = listener.who
             if who not in made:
                 made[who] = common + self._private(who, fresh, bool(new_table))
             done = b""

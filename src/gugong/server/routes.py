@@ -43,8 +43,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-def service_of(request: Request) -> Service:
-    """The server that answers."""
+async def service_of(request: Request) -> Service:
+    """The server that answers. (Not async, it would take a thread.)"""
     service: Service = request.app.state.service
     return service
 
