@@ -13,7 +13,7 @@ from load_store import Kind, fill, id_of, key_of
 AT_ONCE = 32
 SEATS = 4
 HALF = 120  # moves, about half of a game of four
-SETTLE = 2.0  # seconds until memory is read
+SETTLE = 3.0  # seconds until memory is read; within them quiet tables come to rest
 
 
 def quiet(folder: Path, connections: int) -> dict[str, Any]:

@@ -69,9 +69,12 @@ class Game:
     @property
     def plain(self) -> Any:
         """The state for reading, made once for each state."""
-        if self._plain is None:
-            self._plain = plain_state(np.frombuffer(self._bytes, STATE))
+        self._plain = self._plain or plain_state(np.frombuffer(self._bytes, STATE))
         return self._plain
+
+    def forget(self) -> None:
+        """Throw away what can be made again."""
+        self._decision = self._plain = None
 
     @property
     def box(self) -> Box:
@@ -110,12 +113,10 @@ class Game:
 
     def _do(self, action: int) -> list[Event]:
         before = len(self._rows)
-        self._past.push(self._bytes, action, before, self._seat())
+        seat = self._bytes[_STACK + (self._bytes[_DEPTH] - 1) * FRAME + 1]
+        self._past.push(self._bytes, action, before, seat)
         self._settle(action)
         return self._events(before)
-
-    def _seat(self) -> int:
-        return int(self._bytes[_STACK + (self._bytes[_DEPTH] - 1) * FRAME + 1])
 
     @property
     def can_undo(self) -> bool:

@@ -1,6 +1,6 @@
 """What led to a state: every action with its seat, and enough of the states before them to go back.
 
-A state is kept of the last few actions and of every sixteenth; those between are played again from there.
+A state is kept of the last few actions and of every thirty-second; those between are played again from there.
 """
 
 from array import array
@@ -11,7 +11,7 @@ from . import referee
 from .rules.state import STATE, new_workspace
 
 LATEST = 3  # states in a row that are kept at the end
-EVERY = 16  # and further back one in so many
+EVERY = 32  # and further back one in so many
 
 
 class Past:

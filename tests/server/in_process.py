@@ -250,7 +250,7 @@ class Made:
         table = self.live.table
         game = None if table.game is None else (table.game.state_bytes(), table.game.log)
         seats = [(seat.person, seat.name, seat.bot, seat.stand_in) for seat in table.seats]
-        return table.number, table.status, table.moves[:], list(table.chat), seats, game
+        return table.number, table.status, list(table.moves), list(table.chat), seats, game
 
 
 @contextlib.asynccontextmanager

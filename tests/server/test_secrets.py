@@ -495,7 +495,7 @@ def played(setup: dict[str, Any]) -> Iterator[tuple[Table, Table, Entry, list[Ga
     games = [table.game.clone()]
     while table.status != OVER:
         before = copy.copy(table)
-        before.game, before.moves, before.seats = table.game.clone(), list(table.moves), list(table.seats)
+        before.game, before.moves, before.seats = table.game.clone(), table.moves.copy(), list(table.seats)
         body = {"seat": table.deciding, "action": keen_choice(table.game, chance), "id": "mine"}
         entry = Entry(table.number + 1, table.time + 1000, "played", body)
         body["events"] = [event.as_dict() for event in table.apply(entry)]

@@ -47,8 +47,8 @@ def answered_before(table: Table, who: Who, command: Any) -> int | None:
     if command.id is None or who.person is None:
         return None
     if isinstance(command, c.Move | c.Undo | c.Redo | c.Answer) and command.at < table.at:
-        seat, known = table.moves[command.at]
-        return table.number if known == command.id and seat in who.seats else None
+        known = table.move_at(command.at)
+        return table.number if known is not None and known[0] in who.seats and known[1] == command.id else None
     return next((n for person, known, n in table.recent if (person, known) == (who.person, command.id)), None)
 
 

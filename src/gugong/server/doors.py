@@ -1,7 +1,4 @@
-"""Between the network and the rest: limits, origins, headers, figures and logs of every HTTP request.
-
-Sockets turn off here: through the layers behind, each would take a third more memory.
-"""
+"""Between the network and the rest: limits, origins, headers, figures and logs of every HTTP request."""
 
 import logging
 import time
@@ -11,14 +8,12 @@ import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from ..texts import FALLBACK, languages
 from .guards import HEADERS, origin_is_fine
 from .metrics import METRICS
 from .refusals import Refused
 from .service import Service
-from .sockets import serve_socket
 from .studying import LONGEST_SAVE
 
 log = logging.getLogger("gugong.server.http")
@@ -45,9 +40,6 @@ class Doors:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
-        if scope["type"] == "websocket":
-            await serve_socket(self._service, WebSocket(scope, receive, send))
-            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

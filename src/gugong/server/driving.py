@@ -19,6 +19,7 @@ from .table import STAND_IN, Table
 log = logging.getLogger("gugong.server")
 ROUND = 1.0  # seconds between two looks at what is due
 MOST_DUE = 200
+REST = 10_000  # milliseconds after the last entry, from which a table takes as little memory as it can
 BEAT = 5_000  # milliseconds between two signs of life
 WAS_AWAY = 3 * BEAT  # without a sign of life for so long, no server was there
 
@@ -143,7 +144,10 @@ class Driver:
 
     def _put_idle_away(self) -> None:
         oldest = time.monotonic() - self.hall.settings.idle
+        lately = self.hall.now() - REST
         for live in list(self.hall.tables.values()):
+            if live.table.time < lately and not live.lock.locked():
+                live.rest()
             busy = live.listeners or live.waiting or live.bot is not None or live.lock.locked()
             if not busy and live.used < oldest:
                 self.hall.put_away(live)

@@ -141,6 +141,7 @@ class Hall:
     ) -> bool:
         table = live.table
         entry = Entry(table.number + 1, max(self.now(), table.time), kind, body)
+        live.rouse()
         live.stale = True  # until it is kept
         happened = table.apply(entry)
         if happened:
@@ -180,6 +181,7 @@ class Hall:
         async with live.lock:
             await self.refresh(live)
             entries = await self.store.entries(live.table.id, live.table.number)
+            live.rouse()
             for entry in entries:
                 live.table.apply(entry)
             if entries:

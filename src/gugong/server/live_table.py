@@ -14,7 +14,7 @@ from .deciding import Who
 from .store.records import Entry, Row
 from .table import GAME_KINDS, Table
 
-RECENT = 32  # entries in memory for those who come back; older ones are read from the store
+RECENT = 16  # entries in memory for those who come back; older ones are read from the store
 
 
 class Listener(Protocol):
@@ -127,6 +127,17 @@ class LiveTable:
             self._shown = shown
             self._view = showing.Sight(self.table).public()
 
+    def rest(self) -> None:
+        """Nothing has happened for a while: keep only what cannot be made again."""
+        self._view, self._shown = None, b""
+        if self.table.game is not None:
+            self.table.game.forget()
+
+    def rouse(self) -> None:
+        """Something is about to happen: remember how it was before."""
+        if self.listeners and self._view is None:
+            self._see()
+
     def snapshot(self, who: Who, entries: Iterable[bytes] = ()) -> bytes:
         """The whole table for somebody, with the entries that they have missed."""
         sight = showing.Sight(self.table)
@@ -163,7 +174,7 @@ class LiveTable:
         moves_only = all(told.is_move for told in fresh)
         self._see(moves_only)
         new_table = b',"table":' + self._table_shown if shown != self._table_shown else b""
-        changes = showing.changes(view, self._view) if view is not self._view else {}
+        changes = showing.changes(view, self._view) if view is not self._view or view is None else {}
         common = orjson.dumps({"type": "news", **self._counts(), "changes": changes})[:-1] + new_table
         made: dict[Who, bytes] = {}
         for listener in list(self.listeners):

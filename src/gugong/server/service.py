@@ -45,7 +45,7 @@ class Service:
 
     async def start(self) -> None:
         """Open the store and let tables go on."""
-        await asyncio.to_thread(_load_rules)
+        _load_rules()  # here, not in a thread: nobody is served yet, and threads have memory of their own
         self.store = await Store.open(self.settings.database)
         self.hall = Hall(self.store, self.settings)
         self.pool = BotPool(self.settings.workers)

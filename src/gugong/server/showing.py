@@ -12,8 +12,9 @@ from ..happening import hidden_from
 from ..view import decision_view, own_view, public_view
 from .clocks import NoClock
 from .deciding import Who
+from .seats import Seat
 from .store.records import OVER, Entry
-from .table import Seat, Table
+from .table import Table
 
 # What is told of an entry, by its kind; events are added.
 TOLD = {

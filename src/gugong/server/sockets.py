@@ -6,11 +6,11 @@ import contextlib
 import logging
 import re
 import time
-from collections import deque
 from typing import Annotated, Any, Literal
 
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..texts import FALLBACK, languages
@@ -44,7 +44,12 @@ class Hello(BaseModel):
 
 
 class Connection:
-    """One socket at one table."""
+    """One socket at one table. There are thousands, most of them quiet: so it has slots, and lists where few wait."""
+
+    __slots__ = (
+        *("_bucket", "_faults", "_language", "_most_bytes", "_most_unsent", "_sending", "_service", "_socket"),
+        *("_unsent", "person", "who"),
+    )
 
     def __init__(self, service: Service, socket: WebSocket) -> None:
         """An accepted socket."""
@@ -52,7 +57,7 @@ class Connection:
         self.person: str | None = None
         self._service, self._socket = service, socket
         self._language = "en"
-        self._unsent: deque[bytes] = deque()
+        self._unsent: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
         limits = service.settings.limits
         self._most_unsent = limits.unsent_messages
@@ -73,7 +78,7 @@ class Connection:
     async def _send(self) -> None:
         try:
             while self._unsent and self._socket.client_state == WebSocketState.CONNECTED:
-                await self._socket.send_text(self._unsent.popleft().decode())
+                await self._socket.send_text(self._unsent.pop(0).decode())
         except (RuntimeError, WebSocketDisconnect):
             self._unsent.clear()  # the client has gone; its reading end notices
         finally:
@@ -191,7 +196,9 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
     """A client that opened a socket, until it goes."""
     found = ADDRESS.fullmatch(socket.scope["path"])
     address = socket.client.host if socket.client else ""
-    if found is None or not origin_is_fine(socket.headers, service.settings.origins):
+    welcome = origin_is_fine(Headers(scope=socket.scope), service.settings.origins)
+    socket.scope["headers"] = []  # a kilobyte that nobody needs any more
+    if found is None or not welcome:
         await socket.close(REFUSED)
         return
     if service.stopping or not service.addresses.connect(address):

@@ -3,7 +3,6 @@ same table in every process and after every restart."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -15,47 +14,17 @@ from ..happening import Event
 from ..saving import RULES_VERSION, beginning
 from ..setup import Setup
 from .clocks import Clock, Times
+from .seats import Proposal, Seat
 from .store.records import OPEN, OVER, RUNNING, Entry
 
 CHAT_KEPT = 100
+MOVES_KEPT = 32  # whose repetition is answered as done; older ones are late
 STAND_IN = "apprentice"
 OLD_RULES = "old-rules"
 OTHER_BOX = "other-box"
 
 Boxes = Mapping[str, Path | None]
 _CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
-
-
-@dataclass
-class Seat:
-    """A place at the table: a person's (then it has the hash of their key), a bot's, Meng's or nobody's."""
-
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    stand_in: str | None = None  # the bot that plays while the owner is away
-    why_away: str | None = None  # left, clock or vote
-    meng: bool = False
-    last_seen: int = 0  # when its owner last did something
-
-    @property
-    def free(self) -> bool:
-        """Whether anybody may sit down."""
-        return self.person is None and self.bot is None and not self.meng
-
-    @property
-    def player(self) -> str | None:
-        """The bot that plays here now, if one does."""
-        return self.bot or self.stand_in
-
-
-@dataclass
-class Proposal:
-    """A wish to take moves back that the others have to agree to."""
-
-    by: int
-    to: int  # the moment to go back to
-    agreed: set[str] = field(default_factory=set)  # persons
 
 
 class Table:
@@ -72,7 +41,8 @@ class Table:
         self.status = OPEN
         self.game: Game | None = None
         self.moved = 0  # when something last changed in the game
-        self.moves: list[tuple[int, str | None]] = []  # who made each entry of the game, and the move's own id
+        self._at = 0
+        self.moves: deque[tuple[int, str | None]] = deque(maxlen=MOVES_KEPT)  # whose each was, and its own id
         self.recent: deque[tuple[str, str, int]] = deque(maxlen=64)  # person, id and number of other commands
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
         self.resumed = 0  # when time without a server was last given back
@@ -87,7 +57,7 @@ class Table:
     @property
     def at(self) -> int:
         """The number of the action that the next one answers: how many entries the game's log has."""
-        return len(self.moves)
+        return self._at
 
     @property
     def deciding(self) -> int | None:
@@ -133,6 +103,11 @@ class Table:
             return False
         owners = [seat.person for seat in self.seats if seat.person is not None]
         return person == self.host if self.host in owners or not owners else person in (owners[0], self.host)
+
+    def move_at(self, at: int) -> tuple[int, str | None] | None:
+        """Who answered a number in the game's log, and with which id, if that is not long ago."""
+        place = at - (self._at - len(self.moves))
+        return self.moves[place] if 0 <= place < len(self.moves) else None
 
     # How it came to be ------------------------------------------------------------------------------------------
 
@@ -233,6 +208,7 @@ class Table:
 
     def _moved(self, body: dict[str, Any]) -> None:
         self.moves.append((body.get("by", body["seat"]), body.get("id")))
+        self._at += 1
         self.moved = self.time
         self.proposal = None
         self.votes.clear()

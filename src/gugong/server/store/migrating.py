@@ -1,13 +1,12 @@
 """Brings a database to the schema of this program, when the store is opened."""
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
 
 from .records import StoreError
 
+_VERSIONS = Path(__file__).parent / "migrations" / "versions"
 _LOCK = 0x67756F6E67  # any number that every process agrees on
 
 
@@ -18,6 +17,29 @@ def migrate(connection: Connection) -> None:
     else:
         # Python's sqlite3 begins no transaction for DDL by itself: a process killed here would leave half a schema.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if _current(connection) != newest():
+        _upgrade(connection)
+
+
+def newest() -> str:
+    """The revision of this program: the files of migrations are named by theirs."""
+    return max(path.name.partition("_")[0] for path in _VERSIONS.glob("[0-9]*.py"))
+
+
+def _current(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    # Imported only when there is something to do: it would take a tenth of an idle server's own memory.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
     config = Config()
     config.set_main_option("script_location", "gugong.server.store:migrations")
     config.attributes["connection"] = connection
