@@ -74,6 +74,7 @@ def run(settings: Any, behind_proxy: str | None, log_level: str) -> int:
     from ..server.logs import start_logging
 
     start_logging(log_level)
+    _allow_many_sockets()
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -101,6 +102,16 @@ def run(settings: Any, behind_proxy: str | None, log_level: str) -> int:
             raise
         raise app.state.service.fault from None
     return 0 if server.started else 1
+
+
+def _allow_many_sockets() -> None:
+    """Raise the limit on open files as far as the system lets us; each socket is one."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _announcer(service: Any) -> Any:
