@@ -54,7 +54,7 @@ class RealServer:
         with self._error_file.open("ab") as errors:
             command = [*COMMAND, "--port", "0", "--database", self.database, *self._options]
             self._process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors, env=_environment()
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors, env=environment()
             )
 
     def start(self) -> None:
@@ -161,7 +161,7 @@ class RealServer:
         return Path(self._folder.name) / "stderr"
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """As here, but with bytecode kept: most of a start would be compiling Python."""
     left_out = ("GUGONG_DATABASE", "PYTHONDONTWRITEBYTECODE")
     kept = {name: word for name, word in os.environ.items() if name not in left_out}

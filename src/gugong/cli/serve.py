@@ -2,6 +2,7 @@
 
 import logging
 import signal
+import socket
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -94,14 +95,28 @@ def run(settings: Any, behind_proxy: str | None, log_level: str) -> int:
     for stopping in (signal.SIGINT, signal.SIGTERM):
         # When all is done the server passes the signal on, and to be told to stop is no failure.
         signal.signal(stopping, lambda *_: None)
+    listening = _listen(settings.host, settings.port)
     server = _announcer(app.state.service)(config)
     try:
-        server.run()
+        server.run([listening])
     except SystemExit:  # it could not start
         if app.state.service.fault is None:
             raise
         raise app.state.service.fault from None
     return 0 if server.started else 1
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket that everybody connects to."""
+    try:
+        (family, kind, _, _, address), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = socket.socket(family, kind)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise SetupError(say("cannot-listen", host=host, port=str(port), why=why)) from None
+    return found
 
 
 def _allow_many_sockets() -> None:

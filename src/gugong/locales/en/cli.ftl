@@ -327,3 +327,4 @@ cli-no-such-seat = There is no seat "{ $seat }"; give a number from 0 to { $most
 cli-serving = Tables are open at http://{ $host }:{ $port } (Ctrl+C ends it)
 cli-server-extra = The server needs more packages ({ $missing } is missing): pip install "gugong[server]"
 cli-no-log-level = There is no log level { $level }; there are debug, info, warning and error.
+cli-cannot-listen = The server cannot listen at { $host }, port { $port } ({ $why }); choose others with --host and --port.

@@ -67,7 +67,8 @@ def _cannot_open(url: str, file: str | None, error: Exception) -> StoreError:
         return StoreError(
             f"Another gugong serve is using this file ({file}); use --database with PostgreSQL for several processes."
         )
-    why = without_password(str(error) or type(error).__name__, url)
+    plain = getattr(error, "orig", None) or error  # without what SQLAlchemy adds to it
+    why = without_password(str(plain) or type(plain).__name__, url)
     return StoreError(f"The database {shown(url)} cannot be opened: {why}")
 
 
