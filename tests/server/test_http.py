@@ -2,18 +2,28 @@
 
 import asyncio
 import json
+import re
 
 import pytest
 
 from gugong import Game
+from gugong.server.app import create_app
+from gugong.server.settings import Settings
 
-from .in_process import Server, serving
+from .in_process import Made, Server, serving
 
 
 async def table_of(server: Server, table: str, key: str | None = None) -> dict:
     response = await server.get(f"/api/tables/{table}", key)
     assert response.status_code == 200, response.text
     return response.json()
+
+
+async def at_one_screen(server: Server) -> Made:
+    """A game that has begun, with one person on both seats."""
+    made = await server.made(public=True, seats=2)
+    await made.start()
+    return made
 
 
 async def play(server: Server, table: str, keys: list[str], moves: int = 10_000) -> dict:
@@ -107,9 +117,8 @@ def test_waiting_ends_with_the_next_entry() -> None:
 def test_entries_can_be_read_from_any_number_on() -> None:
     async def scene() -> None:
         async with serving() as server:
-            made = await server.made(public=True, seats=2)
-            path, key = f"/api/tables/{made.id}", made.keys[0]
-            await server.post(f"{path}/start", {}, key)
+            made = await at_one_screen(server)
+            path, key = made.path, made.keys[0]
             await play(server, made.id, [key], 60)
             whole = (await server.get(f"{path}/entries", key)).json()["entries"]
             assert [entry["number"] for entry in whole] == list(range(62))
@@ -123,9 +132,8 @@ def test_entries_can_be_read_from_any_number_on() -> None:
 def test_history_save_and_study_of_a_running_game() -> None:
     async def scene() -> None:
         async with serving() as server:
-            made = await server.made(public=True, seats=2)
-            path, key = f"/api/tables/{made.id}", made.keys[0]
-            await server.post(f"{path}/start", {}, key)
+            made = await at_one_screen(server)
+            path, key = made.path, made.keys[0]
             now = await play(server, made.id, [key], 20)
             back = (await server.get(f"{path}/history/5", key)).json()
             assert (back["moment"], back["last"]) == (5, 20)
@@ -150,9 +158,8 @@ def test_history_save_and_study_of_a_running_game() -> None:
 def test_a_finished_game_can_be_saved_loaded_and_studied_by_anybody() -> None:
     async def scene() -> None:
         async with serving() as server:
-            made = await server.made(public=True, seats=2)
-            path, key = f"/api/tables/{made.id}", made.keys[0]
-            await server.post(f"{path}/start", {}, key)
+            made = await at_one_screen(server)
+            path, key = made.path, made.keys[0]
             await play(server, made.id, [key])
             text = (await server.get(f"{path}/save")).text
             assert Game.load(text).over
@@ -211,3 +218,13 @@ def test_what_a_table_can_be_made_of_is_told() -> None:
                 await server.made(bots=[bot])
 
     asyncio.run(scene())
+
+
+def test_the_description_has_the_messages_of_the_socket_too() -> None:
+    schema = create_app(Settings("sqlite:///:memory:")).openapi()
+    models = schema["components"]["schemas"]
+    named = set(re.findall(r"#/components/schemas/([\w-]+)", json.dumps(schema)))
+    assert named <= set(models)
+    for message in ("SocketSays", "SocketHears", "NewsMessage", "Hello", "Move"):
+        assert message in models
+    assert {} in schema["paths"]["/api/tables/{table_id}"]["get"]["security"]

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -11,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from .. import __version__
 from . import routes, studying, wire
+from .describing import described
 from .doors import Doors, TooLarge, language_of
 from .metrics import METRICS
 from .refusals import Refused
@@ -29,6 +31,12 @@ class Application(FastAPI):
             await serve_socket(self.state.service, WebSocket(scope, receive, send))
         else:
             await super().__call__(scope, receive, send)
+
+    def openapi(self) -> dict[str, Any]:
+        """The description of everything that can be asked and is sent."""
+        if self.openapi_schema is None:
+            self.openapi_schema = described(super().openapi())
+        return self.openapi_schema
 
 
 def create_app(settings: Settings) -> FastAPI:

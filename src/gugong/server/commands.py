@@ -146,6 +146,7 @@ class Rematch(Command):
     type: Literal["rematch"] = "rematch"
 
 
+COMMANDS = (Move, Undo, Redo, Answer, Vote, Return, Say, Sit, SeatBot, Leave, Start, Rematch)
 AnyCommand = Annotated[
     Move | Undo | Redo | Answer | Vote | Return | Say | Sit | SeatBot | Leave | Start | Rematch,
     Field(discriminator="type"),
