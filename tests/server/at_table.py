@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from gugong import Game
 from gugong.server import commands as c
 from gugong.server.clocks import Times
 from gugong.server.deciding import Who, answered_before, decide
@@ -65,6 +66,11 @@ class Desk:
         return self
 
     @property
+    def game(self) -> Game:
+        """The game that has begun."""
+        return game_of(self.table)
+
+    @property
     def owner(self) -> str:
         """Whose decision it is."""
         seat = self.table.deciding
@@ -78,10 +84,8 @@ class Desk:
 
     def move(self, rng: random.Random | None = None) -> str:
         """Whoever decides plays something legal; who that was."""
-        game = self.table.game
-        assert game is not None
-        person = self.owner
-        action = rng.choice(game.legal) if rng else game.legal[0]
+        person, legal = self.owner, self.game.legal
+        action = rng.choice(legal) if rng else legal[0]
         self.ask(person, c.Move(at=self.table.at, action=action))
         return person
 
@@ -109,6 +113,12 @@ class Desk:
         for entry in self.entries:
             twin.apply(entry)
         return twin
+
+
+def game_of(table: Table) -> Game:
+    """The game that has begun at a table."""
+    assert table.game is not None
+    return table.game
 
 
 def _renamed(value: Any, old: str, new: str) -> Any:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.house import House
+from tests.server.in_process import by_hand
 from tests.server.postgres import Postgres
 
 
@@ -39,3 +41,10 @@ def database_url(request: pytest.FixtureRequest) -> str:
     """An empty database; each test that asks runs once with each kind."""
     name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     return str(request.getfixturevalue(name))
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    """A server with tables in every state, for all tests of a module."""
+    with by_hand() as (server, run):
+        yield House(server, run)

@@ -1,15 +1,14 @@
 """The server in this process and this event loop, with everything that leaves it written down.
 
-HTTP goes through httpx; sockets through a driver of their own, since httpx has none.
+HTTP goes through httpx; sockets through a driver of their own (`in_process_socket`).
 """
 
 import asyncio
 import contextlib
-import json
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Protocol, TypeVar
 from unittest.mock import patch
 
 import httpx
@@ -18,12 +17,15 @@ from fastapi import FastAPI
 from gugong import Game
 from gugong.players import ask, new_player
 from gugong.server.app import create_app
+from gugong.server.keys import hashed
 from gugong.server.live_table import LiveTable
 from gugong.server.service import Service
 from gugong.server.settings import Limits, Settings
+from tests.server.in_process_socket import Socket
+from tests.server.waiting import until
 
+T = TypeVar("T")
 BASE = "http://table.test"
-PATIENCE = 60.0  # seconds after which something that a test waits for will not come
 NO_LIMITS = replace(
     Limits(), messages_per_second=0.0, requests_per_second=0.0, tables_per_hour=0, connections=0, unsent_messages=0
 )
@@ -46,100 +48,6 @@ class Nearby:
     async def ask(self, key: tuple[str, int], spec: str, game: Game, seed: int) -> int:
         await asyncio.sleep(0)
         return ask(new_player("greedy" if spec != "random" else spec, seed), game, seed)
-
-
-class Socket:
-    """A client's end of a WebSocket. `heard` is every text that was sent to it."""
-
-    def __init__(self, app: FastAPI, path: str, headers: dict[str, str] | None = None, address: str = "10.0.0.1"):
-        self._app, self._inbox, self._news = app, asyncio.Queue[dict[str, Any]](), asyncio.Event()
-        self.heard: list[str] = []
-        self.read = 0
-        self.accepted = False
-        self.closed: int | None = None
-        self.fault: BaseException | None = None
-        raw = {"host": "table.test", **(headers or {})}
-        self._scope = {
-            "type": "websocket",
-            "asgi": {"version": "3.0", "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "ws",
-            "path": path,
-            "raw_path": path.encode("utf-8", "replace"),
-            "query_string": b"",
-            "root_path": "",
-            "headers": [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in raw.items()],
-            "client": (address, 50000),
-            "server": ("table.test", 80),
-            "subprotocols": [],
-            "state": {},
-        }
-        self._inbox.put_nowait({"type": "websocket.connect"})
-        self._running = asyncio.create_task(self._run())
-
-    async def _run(self) -> None:
-        try:
-            await self._app(self._scope, self._inbox.get, self._send)
-        except Exception as fault:  # a server would close the connection with 1011
-            self.fault, self.closed = fault, 1011
-        self.closed = 1005 if self.closed is None else self.closed
-        self._news.set()
-
-    async def _send(self, message: dict[str, Any]) -> None:
-        if message["type"] == "websocket.accept":
-            self.accepted = True
-        elif message["type"] == "websocket.send":
-            self.heard.append(message["text"])
-        else:
-            self.closed = message.get("code", 1000)
-        self._news.set()
-
-    def say(self, message: Any = None, **more: Any) -> None:
-        """Send an object as JSON, a text as it is, or bytes as a binary frame."""
-        if isinstance(message, bytes):
-            self._inbox.put_nowait({"type": "websocket.receive", "bytes": message})
-            return
-        text = message if isinstance(message, str) else json.dumps({**(message or {}), **more})
-        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
-
-    async def until(self, found: Callable[[], Any]) -> Any:
-        """Wait until something is so."""
-        async with asyncio.timeout(PATIENCE):
-            while not (value := found()):
-                self._news.clear()
-                await self._news.wait()
-        return value
-
-    async def next(self) -> dict[str, Any]:
-        """The next message that has not been read yet; a close reads as {"type": "closed"}."""
-        await self.until(lambda: len(self.heard) > self.read or self.closed is not None)
-        if len(self.heard) == self.read:
-            return {"type": "closed", "code": self.closed}
-        self.read += 1
-        message: dict[str, Any] = json.loads(self.heard[self.read - 1])
-        return message
-
-    async def answer(self, wanted: Callable[[dict[str, Any]], bool] | None = None) -> dict[str, Any]:
-        """The next message that answers something: refused, done, a table, or the end."""
-        while True:
-            message = await self.next()
-            if message["type"] in ("refused", "done", "table", "closed") or "done" in message:
-                return message
-
-    async def hello(self, key: str | None = None, invite: str | None = None, **more: Any) -> dict[str, Any]:
-        """Say hello; the answer."""
-        self.say({"type": "hello", "key": key, "invite": invite, **more})
-        return await self.answer()
-
-    async def ask(self, command: dict[str, Any]) -> dict[str, Any]:
-        """Ask for something; the answer to it."""
-        self.say(command)
-        return await self.answer()
-
-    async def leave(self) -> None:
-        """Go, as a browser does whose window is closed."""
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        await asyncio.wait_for(asyncio.shield(self._running), PATIENCE)
 
 
 @dataclass
@@ -188,12 +96,17 @@ class Server:
         found = response.json()
         return Made(self, found["table"], found["invite"], [found["key"]])
 
+    async def two_people(self, **order: Any) -> "Made":
+        """Ann and Bob, at a game that has begun."""
+        made = await self.made(**order)
+        await made.sit("Bob")
+        await made.start()
+        return made
+
     async def settled(self, table: str) -> None:
         """Wait until no bot has to move at a table."""
         live = self.live(table)
-        async with asyncio.timeout(PATIENCE):
-            while live.table.bot_to_move or live.bot is not None or live.lock.locked():
-                await asyncio.sleep(0.001)
+        await until(lambda: not (live.table.bot_to_move or live.bot is not None or live.lock.locked()), 0.001)
 
 
 @dataclass
@@ -221,8 +134,6 @@ class Made:
 
     def key_of(self, seat: int) -> str | None:
         """The key to a seat, if a person has it."""
-        from gugong.server.keys import hashed
-
         person = self.live.table.seats[seat].person
         return next((key for key in self.keys if hashed(key) == person), None)
 
@@ -273,6 +184,34 @@ async def serving(
                             await socket.leave()
 
 
+def served(test: Callable[[Server], Awaitable[None]], limits: Limits = NO_LIMITS, **settings: Any) -> None:
+    """Run a test against a server."""
+
+    async def run() -> None:
+        async with serving(limits, **settings) as server:
+            await test(server)
+
+    asyncio.run(run())
+
+
+class Run(Protocol):
+    """Runs something in an event loop that stands still otherwise."""
+
+    def __call__(self, work: Coroutine[Any, Any, T]) -> T: ...
+
+
+@contextlib.contextmanager
+def by_hand() -> Iterator[tuple[Server, Run]]:
+    """A server for tests that are no coroutines, such as those that are given examples, and how to ask it."""
+    with asyncio.Runner() as runner:
+        context = serving()
+        server = runner.run(context.__aenter__())
+        try:
+            yield server, runner.run
+        finally:
+            runner.run(context.__aexit__(None, None, None))
+
+
 @contextlib.asynccontextmanager
 async def listening(limits: Limits = NO_LIMITS) -> AsyncIterator[int]:
     """The server as `gugong serve` runs it, on a real port, in a thread; bots think nearby."""
@@ -299,10 +238,8 @@ async def listening(limits: Limits = NO_LIMITS) -> AsyncIterator[int]:
         thread = threading.Thread(target=serve.run, args=(settings, None, "info"))
         thread.start()
         try:
-            async with asyncio.timeout(PATIENCE):
-                while not (found and found[0].started):
-                    assert thread.is_alive()
-                    await asyncio.sleep(0.01)
+            await until(lambda: (found and found[0].started) or not thread.is_alive(), 0.01)
+            assert thread.is_alive()
             yield found[0].servers[0].sockets[0].getsockname()[1]
         finally:
             for server in found:

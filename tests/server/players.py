@@ -12,7 +12,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from tests.server.real_server import GLANCE, PATIENCE, RealServer, until
+from tests.server.real_server import RealServer
+from tests.server.waiting import GLANCE, PATIENCE, until
 
 Message = dict[str, Any]
 Enough = Callable[["Player"], bool]

@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 import psutil
 
-PATIENCE = 60.0  # seconds for whatever surely comes; only a failing test waits as long
-GLANCE = 0.05
+from tests.server.waiting import GLANCE, PATIENCE
+
 COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()", "serve")
 NO_LIMITS = ("--connections", "0", "--tables-per-hour", "0", "--requests-per-second", "0", "--messages-per-second", "0")
 
@@ -166,13 +166,6 @@ def environment() -> dict[str, str]:
     left_out = ("GUGONG_DATABASE", "PYTHONDONTWRITEBYTECODE")
     kept = {name: word for name, word in os.environ.items() if name not in left_out}
     return {**kept, "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "gugong-tests-bytecode")}
-
-
-async def until(true: Any) -> None:
-    """Wait until something that is asked again and again is so."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(GLANCE)
 
 
 @contextlib.asynccontextmanager

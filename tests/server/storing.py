@@ -59,29 +59,25 @@ async def begin(store: Store, table: str, **fields: Any) -> bool:
 
 async def cut(url: str) -> None:
     """End every connection to this database but our own; returns once they have ended."""
-    line = await asyncpg.connect(url)
-    others = "datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
-    try:
-        ended = await line.fetch(f"SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
-        await _until_gone(line, [row["pid"] for row in ended])
-    finally:
-        await line.close()
+    await _until_gone(url, "pid, pg_terminate_backend(pid)")
 
 
 async def until_alone(url: str) -> None:
     """Wait until PostgreSQL has noticed the end of every other connection to this database."""
+    await _until_gone(url, "pid")
+
+
+async def _until_gone(url: str, wanted: str) -> None:
+    """Ask this of every other connection to a database, and wait until none of them is left."""
     line = await asyncpg.connect(url)
     others = "datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
     try:
-        here = await line.fetch(f"SELECT pid FROM pg_stat_activity WHERE {others}")
-        await _until_gone(line, [row["pid"] for row in here])
+        found = await line.fetch(f"SELECT {wanted} FROM pg_stat_activity WHERE {others}")
+        processes = [row["pid"] for row in found]
+        while await line.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = ANY($1)", processes):
+            await asyncio.sleep(0.01)
     finally:
         await line.close()
-
-
-async def _until_gone(line: "asyncpg.Connection[asyncpg.Record]", processes: list[int]) -> None:
-    while await line.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = ANY($1)", processes):
-        await asyncio.sleep(0.01)
 
 
 @contextmanager

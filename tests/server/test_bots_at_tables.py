@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.players import Player, Visitor, look, open_table
-from tests.server.real_server import RealServer, until
+from tests.server.real_server import RealServer
+from tests.server.waiting import until
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,6 @@
 """What the server does by itself, and what it does when something cannot be kept."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,22 +12,10 @@ from gugong.server.hall import Hall
 from gugong.server.store.records import Change, Entry, StoreError
 from gugong.server.store.store import Store
 
-from .in_process import Made, Server, serving
+from .in_process import Made, serving
+from .waiting import until
 
 LIVE = {"kind": "live", "minutes": 5, "seconds": 0}
-
-
-async def until(true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(30):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
-async def two_people(server: Server, **order: Any) -> Made:
-    made = await server.made(public=True, **order)
-    await made.sit("Bob")
-    await made.start()
-    return made
 
 
 class Wall:
@@ -49,7 +36,7 @@ def test_a_bot_takes_over_when_a_clock_runs_out_and_gives_back_on_return(monkeyp
     async def scene() -> None:
         async with serving() as server:
             wall = Wall(server.service.hall)
-            made = await two_people(server, clock=LIVE)
+            made = await server.two_people(public=True, clock=LIVE)
             seat = made.live.table.deciding
             assert seat is not None
             wall.wait(299)
@@ -70,7 +57,7 @@ def test_when_both_have_gone_the_game_waits(monkeypatch) -> None:
 
     async def scene() -> None:
         async with serving() as server:
-            made = await two_people(server)
+            made = await server.two_people(public=True)
             for key in made.keys:
                 assert (await server.post(f"{made.path}/leave", {}, key)).status_code == 200
             await server.settled(made.id)
@@ -87,7 +74,7 @@ def test_the_time_without_a_server_is_given_back(tmp_path: Path) -> None:
 
     async def before() -> Made:
         async with serving(database=database) as server:
-            made = await two_people(server, clock=LIVE)
+            made = await server.two_people(public=True, clock=LIVE)
             await until(lambda: server.service.driver._beaten)
             return made
 
@@ -115,7 +102,7 @@ def test_idle_tables_leave_memory_and_come_back(monkeypatch) -> None:
 
     async def scene() -> None:
         async with serving(idle=0.0) as server:
-            made = await two_people(server)
+            made = await server.two_people(public=True)
             await until(lambda: made.id not in server.service.hall.tables)
             found = await server.get(made.path)
             assert found.status_code == 200
@@ -139,7 +126,7 @@ def failing(store: Store, kept: bool) -> Any:
 def test_what_could_not_be_kept_has_not_happened() -> None:
     async def scene() -> None:
         async with serving() as server:
-            made = await two_people(server)
+            made = await server.two_people(public=True)
             socket = server.socket(made.id)
             before = await socket.hello(made.keys[0])
             action = made.game.legal[0]
@@ -159,7 +146,7 @@ def test_what_could_not_be_kept_has_not_happened() -> None:
 def test_what_was_kept_although_nobody_knew_is_told_later() -> None:
     async def scene() -> None:
         async with serving() as server:
-            made = await two_people(server)
+            made = await server.two_people(public=True)
             seat = made.live.table.deciding
             assert seat is not None
             key = made.key_of(seat)
@@ -177,7 +164,7 @@ def test_what_was_kept_although_nobody_knew_is_told_later() -> None:
 def test_another_process_that_was_first_wins() -> None:
     async def scene() -> None:
         async with serving() as server:
-            made = await two_people(server)
+            made = await server.two_people(public=True)
             seat = made.live.table.deciding
             assert seat is not None
             game = made.game
@@ -196,7 +183,7 @@ def test_a_table_of_older_rules_that_has_not_begun_goes_by_todays(tmp_path: Path
 
     async def before() -> tuple[Made, Made]:
         async with serving(database=database) as server:
-            open_table, running = await server.made(public=True, seats=2), await two_people(server)
+            open_table, running = await server.made(public=True, seats=2), await server.two_people(public=True)
             await running.play(running.game.legal[0])
             for made in (open_table, running):
                 row = replace(made.live.row, rules_version=RULES_VERSION - 1)

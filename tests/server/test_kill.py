@@ -11,8 +11,9 @@ from gugong.server.store.records import Entry, Row
 from gugong.server.store.store import Store
 from gugong.server.table import GAME_KINDS, Table
 from tests.server.players import Player, open_table
-from tests.server.real_server import RealServer, until, working
+from tests.server.real_server import RealServer, working
 from tests.server.storing import in_store
+from tests.server.waiting import until
 
 KILLS = int(os.environ.get("GUGONG_KILLS", "20"))
 TABLES = 50

@@ -16,23 +16,18 @@ from gugong.server.store.records import Entry
 from gugong.server.table import Table
 from gugong.view import public_view
 
-from .at_table import BOXES, Desk, two_people
+from .at_table import BOXES, Desk, game_of, two_people
 
 ANN = Who("ann", (0,))
 SPECTATOR = Who()
 
 
-def game_of(table: Table) -> Game:
-    assert table.game is not None
-    return table.game
-
-
 def test_every_moment_can_be_looked_at_as_it_was() -> None:
     desk = two_people(setup={"seed": 3})
-    seen = [public_view(game_of(desk.table))]
+    seen = [public_view(desk.game)]
     for _ in range(40):
         desk.play_on(1, seed=desk.table.at)
-        seen.append(public_view(game_of(desk.table)))
+        seen.append(public_view(desk.game))
     for moment, view in enumerate(seen):
         found = history.look(desk.table, ANN, moment)
         assert found["view"] == view
@@ -64,7 +59,7 @@ def test_a_moment_that_is_not_there_is_refused() -> None:
 
 def test_the_save_of_a_finished_game_is_the_game() -> None:
     desk = two_people().play_on(1000)
-    assert Game.load(history.saved(desk.table, SPECTATOR)).state_bytes() == game_of(desk.table).state_bytes()
+    assert Game.load(history.saved(desk.table, SPECTATOR)).state_bytes() == desk.game.state_bytes()
 
 
 def test_the_save_of_a_running_game_tells_what_its_reader_may_know_and_can_be_played_on() -> None:
@@ -72,7 +67,7 @@ def test_the_save_of_a_running_game_tells_what_its_reader_may_know_and_can_be_pl
     text = history.saved(desk.table, ANN)
     assert "987654321987" not in text
     assert json.loads(text)["actions"] == []
-    twin, game = Game.load(text), game_of(desk.table)
+    twin, game = Game.load(text), desk.game
     assert twin.view(0)["seats"][0] == game.view(0)["seats"][0] or game.decision is None or game.decision.seat != 0
     while not twin.over:
         twin.play(twin.legal[0])
@@ -80,7 +75,7 @@ def test_the_save_of_a_running_game_tells_what_its_reader_may_know_and_can_be_pl
 
 def test_a_study_of_a_finished_game_goes_on_from_any_moment_with_everything_as_it_was() -> None:
     desk = two_people().play_on(1000)
-    actions = game_of(desk.table).actions
+    actions = desk.game.actions
     game = history.to_study(desk.table, SPECTATOR, 25)
     table_id, body, key = study(game, "standard", BOXES, "Sue", {"table": desk.table.id, "why": "study", "moment": 25})
     table = Table(table_id, BOXES)
@@ -110,7 +105,7 @@ def test_a_saved_game_can_be_studied() -> None:
     desk = two_people().play_on(1000)
     game, box = history.uploaded(history.saved(desk.table, ANN), BOXES)
     assert box == "standard"
-    assert game["actions"] == game_of(desk.table).actions
+    assert game["actions"] == desk.game.actions
 
 
 @pytest.mark.parametrize("text", ["", "{}", "nonsense", "[1]", '{"format": "gugong-save"}'])
@@ -175,7 +170,7 @@ def test_the_same_entries_make_the_same_table() -> None:
         desk.ask("bob", c.Say(text=f"line {n}"))
     twin = desk.again()
     assert table_now(twin) == table_now(desk.table)
-    assert game_of(twin).state_bytes() == game_of(desk.table).state_bytes()
+    assert game_of(twin).state_bytes() == desk.game.state_bytes()
     assert twin.moves == desk.table.moves
     assert list(twin.chat) == list(desk.table.chat)
 

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from gugong import Game, Option
+from gugong import Option
 from gugong.server import commands as c
 from gugong.server.deciding import Who
 from gugong.server.showing import Sight, changes, table_now
@@ -11,13 +11,8 @@ from gugong.server.showing import Sight, changes, table_now
 from .at_table import Desk, two_people
 
 
-def game_of(desk: Desk) -> Game:
-    assert desk.table.game is not None
-    return desk.table.game
-
-
 def options_of(desk: Desk) -> Sequence[Option]:
-    decision = game_of(desk).decision
+    decision = desk.game.decision
     assert decision is not None
     return decision.options
 
@@ -43,7 +38,7 @@ def past_a_barrier(desk: Desk) -> str:
 
 def test_only_whoever_decides_can_move() -> None:
     desk = two_people()
-    action = game_of(desk).legal[0]
+    action = desk.game.legal[0]
     assert desk.refused(desk.other, c.Move(at=0, action=action)) == "not-your-turn"
     assert desk.refused("stranger", c.Move(at=0, action=action)) == "not-seated"
     desk.move()
@@ -53,7 +48,7 @@ def test_only_whoever_decides_can_move() -> None:
 def test_a_move_answers_the_action_it_was_made_for() -> None:
     desk = two_people()
     desk.play_on(5)
-    action = game_of(desk).legal[0]
+    action = desk.game.legal[0]
     assert desk.refused(desk.owner, c.Move(at=4, action=action)) == "late"
     assert desk.refused(desk.owner, c.Move(at=6, action=action)) == "late"
 
@@ -75,32 +70,32 @@ def test_what_is_not_offered_is_refused() -> None:
 
 def test_a_repeated_move_is_answered_and_changes_nothing() -> None:
     desk = two_people()
-    move = c.Move(id="m-1", at=0, action=game_of(desk).legal[0])
+    move = c.Move(id="m-1", at=0, action=desk.game.legal[0])
     owner = desk.owner
     assert desk.ask(owner, move) == "played"
-    after = game_of(desk).state_bytes()
+    after = desk.game.state_bytes()
     assert desk.ask(owner, move) is None
     desk.play_on(3)
     assert desk.ask(owner, move) is None
-    assert game_of(desk).actions[0] == move.action
-    assert after != game_of(desk).state_bytes()
+    assert desk.game.actions[0] == move.action
+    assert after != desk.game.state_bytes()
 
 
 def test_the_id_of_somebody_elses_move_answers_nothing() -> None:
     desk = two_people()
     owner, other = desk.owner, desk.other
-    desk.ask(owner, c.Move(id="m-1", at=0, action=game_of(desk).legal[0]))
+    desk.ask(owner, c.Move(id="m-1", at=0, action=desk.game.legal[0]))
     assert desk.refused(other, c.Move(id="m-1", at=0, action=1)) == "late"
 
 
 def test_ones_own_choice_is_taken_back_freely_up_to_a_barrier() -> None:
     desk = two_people()
-    before = game_of(desk).state_bytes()
+    before = desk.game.state_bytes()
     owner = desk.move()
     assert desk.owner == owner
     assert undo_of(desk, owner) == "free"
     assert desk.ask(owner, c.Undo(at=1)) == "undone"
-    assert game_of(desk).state_bytes() == before
+    assert desk.game.state_bytes() == before
     assert desk.table.at == 2
     assert undo_of(desk, owner) is None
     assert desk.refused(owner, c.Undo(at=2)) == "nothing-to-undo"
@@ -109,35 +104,35 @@ def test_ones_own_choice_is_taken_back_freely_up_to_a_barrier() -> None:
 def test_what_was_taken_back_can_be_done_again() -> None:
     desk = two_people()
     owner = desk.move()
-    after = game_of(desk).state_bytes()
+    after = desk.game.state_bytes()
     desk.ask(owner, c.Undo(at=1))
     assert desk.refused(the_other(owner), c.Redo(at=2)) == "not-your-turn"
     assert desk.ask(owner, c.Redo(at=2)) == "redone"
-    assert game_of(desk).state_bytes() == after
+    assert desk.game.state_bytes() == after
     assert desk.refused(owner, c.Redo(at=3)) == "nothing-to-redo"
 
 
 def test_beyond_a_barrier_the_others_are_asked() -> None:
     desk = two_people()
     asker = past_a_barrier(desk)
-    other, moment = the_other(asker), game_of(desk).moment
+    other, moment = the_other(asker), desk.game.moment
     assert undo_of(desk, asker) == "ask"
     assert desk.ask(asker, c.Undo(at=desk.table.at)) == "asked"
-    assert game_of(desk).moment == moment
+    assert desk.game.moment == moment
     assert table_now(desk.table)["proposal"]["agreed"] == desk.table.seats_of(asker)
     assert desk.ask(other, c.Answer(at=desk.table.at, yes=True)) == "undone"
-    assert game_of(desk).moment < moment
+    assert desk.game.moment < moment
     assert desk.table.proposal is None
 
 
 def test_one_no_is_enough() -> None:
     desk = two_people()
     asker = past_a_barrier(desk)
-    before = game_of(desk).state_bytes()
+    before = desk.game.state_bytes()
     desk.ask(asker, c.Undo(at=desk.table.at))
     desk.ask(the_other(asker), c.Answer(at=desk.table.at, yes=False))
     assert desk.table.proposal is None
-    assert game_of(desk).state_bytes() == before
+    assert desk.game.state_bytes() == before
     assert desk.refused(the_other(asker), c.Answer(at=desk.table.at, yes=True)) == "nothing-asked"
 
 
@@ -174,7 +169,7 @@ def test_at_one_screen_and_against_meng_everything_can_be_taken_back() -> None:
         desk.play_on(40)
         assert undo_of(desk, "ann") == "free"
         assert desk.ask("ann", c.Undo(at=desk.table.at, to=0)) == "undone"
-        assert game_of(desk).moment == 0
+        assert desk.game.moment == 0
 
 
 def test_even_the_end_can_be_taken_back_by_who_plays_alone() -> None:
@@ -196,7 +191,7 @@ def test_with_bots_only_one_person_takes_back_past_the_bots_moves() -> None:
     for _ in range(30):
         seat = desk.table.deciding
         assert seat is not None
-        action = rng.choice(game_of(desk).legal)
+        action = rng.choice(desk.game.legal)
         if desk.table.bot_to_move:
             desk.add("played", {"seat": seat, "action": action, "bot": True})
         else:
@@ -221,7 +216,7 @@ def test_the_end_stays_when_the_others_are_only_away() -> None:
     desk = two_people()
     desk.ask("bob", c.Leave())
     while desk.table.deciding is not None:
-        action = game_of(desk).legal[0]
+        action = desk.game.legal[0]
         desk.add("played", {"seat": desk.table.deciding, "action": action, "bot": True})
     assert desk.refused("ann", c.Undo(at=desk.table.at)) == "over"
 
@@ -232,7 +227,7 @@ def test_a_client_that_puts_the_changes_into_its_view_sees_the_table() -> None:
     seen = Sight(desk.table).public()
     while desk.table.status == "running":
         before = Sight(desk.table).public()
-        if rng.random() < 0.1 and game_of(desk).moment:
+        if rng.random() < 0.1 and desk.game.moment:
             desk.ask("ann", c.Undo(at=desk.table.at))
         else:
             desk.move(rng)

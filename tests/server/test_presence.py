@@ -1,7 +1,6 @@
 """Who is at the table: in this process and, through PostgreSQL, in others."""
 
 import asyncio
-from collections.abc import Callable
 
 import orjson
 
@@ -12,6 +11,8 @@ from gugong.server.opening import NewTable, ordered
 from gugong.server.presence import Presence
 from gugong.server.settings import Settings
 from gugong.server.store.store import Store
+
+from .waiting import until
 
 
 class Looker:
@@ -49,12 +50,6 @@ class Process:
 
     async def here(self, table_id: str) -> list[int]:
         return (await self.hall.find(table_id)).here()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def make(process: Process) -> str:

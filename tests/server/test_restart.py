@@ -10,8 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.players import Message, Player, Visitor, look, open_table, play_together
-from tests.server.real_server import PATIENCE, RealServer, until, working
+from tests.server.real_server import RealServer, working
 from tests.server.storing import in_store
+from tests.server.waiting import PATIENCE, until
 
 GOING_AWAY = 1001
 LONG_AGO = 600_000  # milliseconds; votes against somebody need some minutes of silence

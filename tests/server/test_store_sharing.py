@@ -27,6 +27,16 @@ class Ear:
             await asyncio.wait_for(self._more.wait(), 30)
 
 
+async def go_on_after_a_cut(url, store, ear):
+    """A table is begun, every connection is lost, and the table goes on; an ear at another store hears all of it."""
+    await begin(store, "t")
+    await ear.until(("t", 0))
+    await cut(url)
+    await ear.until((EVERYTHING, -1))
+    await store.append(act("t", 1))
+    await ear.until(("t", 1))
+
+
 def test_of_two_stores_that_race_one_wins(postgres_url):
     tables = [f"t{number}" for number in range(20)]
 
@@ -81,12 +91,7 @@ def test_who_fails_to_listen_stops_nothing(postgres_url):
         ear = Ear()
         other.listen(deaf)
         other.listen(ear)
-        await begin(one, "t")
-        await ear.until(("t", 0))
-        await cut(postgres_url)
-        await ear.until((EVERYTHING, -1))
-        await one.append(act("t", 1))
-        await ear.until(("t", 1))
+        await go_on_after_a_cut(postgres_url, one, ear)
         return [str(error) for error in reported]
 
     assert in_two_stores(postgres_url, play) == ["t", EVERYTHING, "t"]
@@ -117,12 +122,7 @@ def test_after_a_lost_connection_everything_is_to_be_looked_at_again(postgres_ur
     async def play(one, other):
         ear = Ear()
         other.listen(ear)
-        await begin(one, "t")
-        await ear.until(("t", 0))
-        await cut(postgres_url)
-        await ear.until((EVERYTHING, -1))
-        await one.append(act("t", 1))
-        await ear.until(("t", 1))
+        await go_on_after_a_cut(postgres_url, one, ear)
         return ear.heard
 
     assert in_two_stores(postgres_url, play) == [("t", 0), (EVERYTHING, -1), ("t", 1)]

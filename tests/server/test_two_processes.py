@@ -10,8 +10,9 @@ from gugong.server.store.records import Entry
 from gugong.server.table import GAME_KINDS, Table
 from tests.server.players import Message, Player, RefusedError, Sent, Visitor, look, open_table, play_together
 from tests.server.postgres import Postgres
-from tests.server.real_server import RealServer, until
+from tests.server.real_server import RealServer
 from tests.server.storing import in_store
+from tests.server.waiting import until
 
 Two = tuple[RealServer, RealServer]
 

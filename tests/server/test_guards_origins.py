@@ -1,0 +1,61 @@
+"""Pages of other servers are not let in."""
+
+import pytest
+
+from gugong.server.guards import origin_is_fine
+from tests.server.guarding import code
+from tests.server.in_process import Server, served
+
+FINE = [None, "http://table.test", "https://table.test", "https://friend.test"]
+FOREIGN = [
+    "http://evil.test",
+    "http://table.test.evil.test",
+    "http://table.test:81",
+    "http://evil.test/table.test",
+    "http://table.test@evil.test",
+    "null",
+    "",
+    "table.test",
+    "http://[",
+    "http://[::1",
+    "https://friend.test.evil.test",
+]
+
+
+@pytest.mark.parametrize("origin", FINE)
+def test_pages_of_this_server_of_friends_and_no_page_at_all_are_fine(origin: str | None) -> None:
+    headers = {"host": "table.test"} | ({} if origin is None else {"origin": origin})
+    assert origin_is_fine(headers, ("https://friend.test",))
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_other_pages_are_not(origin: str) -> None:
+    assert not origin_is_fine({"host": "table.test", "origin": origin}, ("https://friend.test",))
+    assert not origin_is_fine({"origin": origin}, ())
+
+
+def test_a_foreign_page_is_refused_whatever_it_asks() -> None:
+    async def test(server: Server) -> None:
+        made = await server.made(public=True)
+        for origin in FOREIGN:
+            headers = {"Origin": origin}
+            for method, path in (("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/openapi.json")):
+                response = await server.call(method, path, headers=headers, json={"name": "Eve"})
+                assert code(response) == (403, "foreign-origin"), origin
+            socket = server.socket(made.id, headers)
+            assert await socket.next() == {"type": "closed", "code": 4000}, origin
+            assert not socket.accepted
+
+    served(test, origins=("https://friend.test",))
+
+
+def test_an_own_page_and_a_friend_are_let_in() -> None:
+    async def test(server: Server) -> None:
+        made = await server.made(public=True)
+        for origin in FINE[1:]:
+            headers = {"Origin": str(origin)}
+            assert (await server.get("/api/tables", headers=headers)).status_code == 200
+            assert (await server.post("/api/tables", {"name": "Ann"}, headers=headers)).status_code == 201
+            assert (await server.socket(made.id, headers).hello())["type"] == "table"
+
+    served(test, origins=("https://friend.test",))

@@ -1,0 +1,15 @@
+"""Waiting for what surely comes."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+PATIENCE = 60.0  # seconds for whatever surely comes; only a failing test waits as long
+GLANCE = 0.05
+
+
+async def until(true: Callable[[], Any], glance: float = GLANCE) -> None:
+    """Wait until something that is asked again and again is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(glance)
