@@ -144,6 +144,10 @@ class Player:
         while not true():
             await self.hear()
 
+    async def until_at(self, at: int) -> None:
+        """Hear messages until the game has come so far."""
+        await self.until(lambda: self.seen["at"] >= at)
+
     async def ask(self, message: Message) -> Message:
         """Ask for something with an id, and wait for the answer; raises RefusedError."""
         asked = message.setdefault("id", self.new_id())

@@ -107,7 +107,7 @@ async def _at_once(two: Two, same_id: bool) -> tuple[list[Player], list[Message 
             await asyncio.gather(*(player.play(enough=lambda p, n=number: p.seen["at"] >= 4 * n) for player in people))
             mover = next(player for player in people if player.to_move)
             async with Player(two[1], mover.table, mover.key) as twin:
-                await twin.until(lambda twin=twin, mover=mover: twin.seen["at"] >= mover.seen["at"])
+                await twin.until_at(mover.seen["at"])
                 first = mover.choice()
                 second = first if same_id else Sent(twin.new_id(), first.at, first.action)
                 asked = (mover.ask(first.as_json()), twin.ask(second.as_json()))
@@ -116,7 +116,7 @@ async def _at_once(two: Two, same_id: bool) -> tuple[list[Player], list[Message 
                     answers.append(answer)
                 sent += [first, second]
                 after = max(mover.seen["at"], twin.seen["at"])
-                await asyncio.gather(*(p.until(lambda p=p: p.seen["at"] >= after) for p in people))  # noqa: B023
+                await asyncio.gather(*(player.until_at(after) for player in people))
     return people, answers, sent
 
 
