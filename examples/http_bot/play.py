@@ -6,6 +6,7 @@ python examples/http_bot/play.py http://127.0.0.1:8000 TABLE [INVITE]  # sits do
 
 import json
 import random
+import secrets
 import sys
 import time
 import urllib.error
@@ -74,7 +75,9 @@ def main(server: str, table_id: str = "", invite: str = "") -> None:
     """Sit down at a table, or make one against a novice, and play."""
     table = Table(server, table_id, invite=invite)
     if table_id:
-        table.key = table.ask("POST", f"/tables/{table_id}/seats", {"name": "HTTP bot"})["key"]
+        key = secrets.token_urlsafe(32)  # our own, so that asking again does not take a second seat
+        table.ask("POST", f"/tables/{table_id}/seats", {"id": "sit", "name": "HTTP bot", "key": key})
+        table.key = key
     else:
         made = table.ask("POST", "/tables", {"name": "HTTP bot", "setup": {"players": 2}, "bots": ["novice"]})
         table = Table(server, made["table"], made["key"])

@@ -23,6 +23,7 @@ class Desk:
     def __init__(self, **order: Any) -> None:
         """Ann makes a table; `order` is what she orders."""
         self.now = 1_000_000
+        self.here: frozenset[int] = frozenset()  # the seats whose owners look at the table
         self.entries: list[Entry] = []
         self.ann = "ann"
         table_id, body, _, _ = ordered(NewTable.model_validate({"name": "Ann", **order}), BOXES)
@@ -38,7 +39,7 @@ class Desk:
 
     def ask(self, person: str, command: c.Command) -> str | None:
         """Do what a person asks; the kind of entry that it became, None if it was done before."""
-        who = Who(person, tuple(self.table.seats_of(person)))
+        who = Who(person, tuple(self.table.seats_of(person)), self.here)
         if answered_before(self.table, who, command) is not None:
             return None
         kind, body = decide(self.table, who, command, self.now)

@@ -15,6 +15,8 @@ class Socket:
 
     def __init__(self, app: FastAPI, path: str, headers: dict[str, str] | None = None, address: str = "10.0.0.1"):
         self._app, self._inbox, self._news = app, asyncio.Queue[dict[str, Any]](), asyncio.Event()
+        self._reading = asyncio.Event()
+        self._reading.set()
         self.heard: list[str] = []
         self.read = 0
         self.accepted = False
@@ -47,7 +49,12 @@ class Socket:
         self.closed = 1005 if self.closed is None else self.closed
         self._news.set()
 
+    def stop_reading(self) -> None:
+        """Read nothing more, so that whatever is sent from now on waits."""
+        self._reading.clear()
+
     async def _send(self, message: dict[str, Any]) -> None:
+        await self._reading.wait()
         if message["type"] == "websocket.accept":
             self.accepted = True
         elif message["type"] == "websocket.send":

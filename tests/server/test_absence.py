@@ -68,6 +68,7 @@ def test_when_time_is_up_a_bot_plays_until_the_owner_returns() -> None:
     assert table_now(desk.table)["seats"][seat]["away"] == "clock"
     action = desk.table.game.legal[0] if desk.table.game else 0
     assert desk.refused(owner, c.Move(at=desk.table.at, action=action)) == "bot-plays"
+    desk.add("played", {"seat": seat, "action": action, "bot": True})
     assert desk.ask(owner, c.Return()) == "returned"
     assert desk.table.bot_to_move is None
     assert desk.times.left[seat] >= MINUTE
@@ -168,3 +169,48 @@ def test_all_seats_of_an_absent_person_are_played_for() -> None:
     assert [seat.stand_in is not None for seat in desk.table.seats] == [True, True, False]
     desk.ask("ann", c.Return())
     assert not any(seat.stand_in for seat in desk.table.seats)
+
+
+def test_taking_back_and_doing_again_fills_no_clock() -> None:
+    desk = two_people(clock=LIVE)
+    rng = random.Random(1)
+    first = desk.owner
+    while desk.owner == first:
+        desk.move(rng)
+    left = list(desk.times.left)
+    for _ in range(5):
+        desk.ask(first, c.Undo(at=desk.table.at))
+        desk.ask(first, c.Redo(at=desk.table.at))
+    assert desk.times.left == left
+
+
+def test_leaving_and_returning_fills_no_clock() -> None:
+    desk = two_people(clock={"kind": "live", "minutes": 1, "seconds": 30})
+    desk.wait(80)
+    desk.ask("ann", c.Say(text="Hm."))
+    left = list(desk.times.left)
+    for _ in range(5):
+        desk.ask("ann", c.Leave())
+        desk.ask("ann", c.Return())
+    assert desk.times.left == left
+
+
+def test_nobody_votes_about_somebody_who_is_there() -> None:
+    desk = two_people()
+    seat, other = desk.table.deciding, desk.other
+    assert seat is not None
+    desk.wait(1000)
+    desk.here = frozenset({seat})
+    assert desk.refused(other, c.Vote(seat=seat)) == "they-are-here"
+    desk.here = frozenset()
+    assert desk.ask(other, c.Vote(seat=seat)) == "stood-in"
+
+
+def test_in_a_game_of_days_votes_wait_a_day() -> None:
+    desk = two_people(clock={"kind": "days", "days": 3})
+    seat, other = desk.table.deciding, desk.other
+    assert seat is not None
+    desk.wait(3600)
+    assert desk.refused(other, c.Vote(seat=seat)) == "vote-later"
+    desk.wait(86_400)
+    assert desk.ask(other, c.Vote(seat=seat)) == "stood-in"

@@ -238,3 +238,30 @@ def test_a_client_that_puts_the_changes_into_its_view_sees_the_table() -> None:
             seen["seats"][int(seat)] |= board
         seen |= new
         assert seen == Sight(desk.table).public()
+
+
+def test_what_is_asked_cannot_be_changed_while_others_answer() -> None:
+    desk = two_people()
+    asker = past_a_barrier(desk)
+    desk.ask(asker, c.Undo(at=desk.table.at))
+    assert desk.refused(asker, c.Undo(at=desk.table.at, to=0)) == "asked-already"
+    desk.ask(asker, c.Answer(at=desk.table.at, yes=False))
+    assert desk.ask(asker, c.Undo(at=desk.table.at, to=0)) == "asked"
+
+
+def test_a_wish_to_take_back_that_was_granted_is_answered_as_before() -> None:
+    desk = two_people()
+    asker = past_a_barrier(desk)
+    wish = c.Undo(id="u1", at=desk.table.at)
+    assert desk.ask(asker, wish) == "asked"
+    assert desk.ask(the_other(asker), c.Answer(at=desk.table.at, yes=True)) == "undone"
+    assert desk.ask(asker, wish) is None
+
+
+def test_a_table_whose_log_is_full_can_only_be_played_to_its_end() -> None:
+    desk = two_people()
+    desk.move()
+    desk.table.number = 20_000
+    assert desk.refused(desk.owner, c.Undo(at=desk.table.at)) == "log-full"
+    assert desk.refused(desk.owner, c.Say(text="Hello")) == "log-full"
+    desk.move()

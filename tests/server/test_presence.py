@@ -19,7 +19,7 @@ class Looker:
     """Somebody with a socket."""
 
     def __init__(self, who: Who) -> None:
-        self.who = who
+        self.who, self.person = who, who.person
         self.heard: list[dict[str, object]] = []
 
     def push(self, message: bytes) -> None:
@@ -78,8 +78,9 @@ def test_people_at_other_processes_are_here_too(postgres_url: str) -> None:
         one, two = await Process.start(postgres_url), await Process.start(postgres_url)
         table_id = await make(one)
         await one.look(table_id, 0)
-        spectator = await two.look(table_id)
-        await until(lambda: spectator.heard[-1:] == [{"type": "here", "here": [0]}])
+        await two.look(table_id)
+        elsewhere = await two.hall.find(table_id)
+        await until(lambda: elsewhere.here() == [0])
         owner = await two.look(table_id, 1)
         live = await one.hall.find(table_id)
         await until(lambda: live.here() == [0, 1])

@@ -32,7 +32,7 @@ class Ear:
     """A listener that keeps what it hears."""
 
     def __init__(self, who: Who) -> None:
-        self.who = who
+        self.who, self.person = who, who.person
         self.heard: list[bytes] = []
 
     def push(self, message: bytes) -> None:

@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.types import Receive, Scope, Send
 
 from .. import __version__
@@ -69,6 +70,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(studying.router)
     _add_operation(app, service)
     _add_faults(app)
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=settings.origins,
+            allow_methods=["GET", "POST"],
+            allow_headers=["Authorization", "Content-Type", "Invitation"],
+        )
     app.add_middleware(Doors, service=service)
     return app
 
@@ -77,7 +85,7 @@ def _add_operation(app: FastAPI, service: Service) -> None:
     @app.get("/healthz", response_model=wire.Health, responses={503: {"model": wire.Health}})
     async def health() -> Response:
         """Whether the server and its store work."""
-        fine = not service.stopping and await service.store.ready()
+        fine = not service.stopping and service.driver.is_making_rounds and await service.store.ready()
         return routes.json_response({"status": "ok" if fine else "failing"}, 200 if fine else 503)
 
     @app.get("/metrics", include_in_schema=False)

@@ -57,11 +57,11 @@ class Times:
         whole = clock.minutes * MINUTE if isinstance(clock, LiveClock) else 0
         return cls(clock, [whole] * seats)
 
-    def turn(self, seat: int | None, now: int) -> None:
-        """From now on this seat's time runs (None: nobody's)."""
+    def turn(self, seat: int | None, now: int, fresh: bool) -> None:
+        """From now on this seat's time runs (None: nobody's); a fresh turn, not one come back to, adds to it."""
         if self.thinking is not None and not isinstance(self.clock, NoClock):
             self.left[self.thinking] = max(self.left[self.thinking] - max(now - self.since, 0), 0)
-        if seat is not None and seat != self.thinking:
+        if fresh and seat is not None:
             self._add(seat)
         self.thinking, self.since = seat, now
 

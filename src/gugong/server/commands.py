@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from ..rules.actions import ACTION_COUNT
-from .keys import LONGEST_KEY
+from .keys import LONGEST_KEY, SHORTEST_KEY
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
@@ -47,13 +47,14 @@ ChatText = Annotated[
     AfterValidator(_visible(LONGEST_CHAT)),
 ]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ID, pattern=r"^[A-Za-z0-9_.:-]+$")]
+OwnKey = Annotated[str, StringConstraints(min_length=SHORTEST_KEY, max_length=LONGEST_KEY, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_KEY)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 At = Annotated[int, Field(ge=0, le=MOST_ENTRIES, description="The number of the action that this answers (`at`).")]
 
 
 class Command(BaseModel):
-    """Anything that can be asked; with an id, asking again changes nothing and is answered as before."""
+    """Anything that can be asked; with an id and a key, asking again changes nothing and is answered as before."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     id: CommandId | None = Field(None, description="Yours, unlike any other of yours at this table.")
@@ -117,10 +118,11 @@ class Sit(Command):
     type: Literal["sit"] = "sit"
     name: Name
     seat: SeatNumber | None = None
+    key: OwnKey | None = Field(None, description="A new random one of yours; without it you are given one.")
 
 
 class SeatBot(Command):
-    """Put a bot on a free seat: a level, or the spec of a bot."""
+    """Put a bot on a free seat: a level, or the name of a bot that is installed."""
 
     type: Literal["bot"] = "bot"
     level: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SPEC)]

@@ -10,12 +10,14 @@ from ..players import LEVELS
 from ..players.specs import player_names
 from ..saving import RULES_VERSION
 from . import commands as c
+from .clocks import DAY, DaysClock
 from .refusals import Refused
 from .store.records import OPEN, OVER, RUNNING
 from .table import GAME_KINDS, STAND_IN, Table
 
 VOTE_AFTER = 2 * 60_000  # milliseconds without a move, after which the others may vote
 SEED_BITS = 53
+LONGEST_LOG = 20_000  # entries after which a game can only be played to its end
 MOST_SAID = 5_000  # lines of chat at one table
 
 
@@ -25,6 +27,7 @@ class Who:
 
     person: str | None = None
     seats: tuple[int, ...] = ()
+    here: frozenset[int] = frozenset()  # the seats whose owners they can see at the table
 
 
 Found = tuple[str, dict[str, Any]]  # kind and body of an entry
@@ -34,6 +37,8 @@ def decide(table: Table, who: Who, command: Any, now: int) -> Found:
     """The entry that a command becomes; raises Refused."""
     if table.sealed and not isinstance(command, c.Say):
         raise Refused(table.sealed, version=RULES_VERSION)
+    if table.number >= LONGEST_LOG and not isinstance(command, c.Move | c.Leave | c.Return):
+        raise Refused("log-full")
     kind, body = _DECIDING[type(command)](table, who, command, now)
     if command.id is not None:
         body["id"] = command.id
@@ -48,7 +53,8 @@ def answered_before(table: Table, who: Who, command: Any) -> int | None:
         return None
     if isinstance(command, c.Move | c.Undo | c.Redo | c.Answer) and command.at < table.at:
         known = table.move_at(command.at)
-        return table.number if known is not None and known[0] in who.seats and known[1] == command.id else None
+        if known is not None and known[0] in who.seats and known[1] == command.id:
+            return table.number
     return next((n for person, known, n in table.recent if (person, known) == (who.person, command.id)), None)
 
 
@@ -103,6 +109,8 @@ def _undo(table: Table, who: Who, undo: c.Undo, now: int) -> Found:
         raise Refused("nothing-to-undo")
     if not table.owners() - {who.person} or _is_free(table, who, to):
         return "undone", {"seat": by, "to": to}
+    if table.proposal is not None:
+        raise Refused("asked-already")
     return "asked", {"by": by, "to": to}
 
 
@@ -147,9 +155,12 @@ def _vote(table: Table, who: Who, vote: c.Vote, now: int) -> Found:
     their = table.seats_of(absent.person)
     if absent.stand_in or game.decision.seat not in their:
         raise Refused("no-vote-there", seat=vote.seat)
+    if not who.here.isdisjoint(their):
+        raise Refused("they-are-here")
+    patience = DAY if isinstance(table.times.clock, DaysClock) else VOTE_AFTER
     quiet = now - max(table.moved, *(table.seats[seat].last_seen for seat in their))
-    if quiet < VOTE_AFTER:
-        raise Refused("vote-later", seconds=(VOTE_AFTER - quiet + 999) // 1000)
+    if quiet < patience:
+        raise Refused("vote-later", seconds=(patience - quiet + 999) // 1000)
     voters = table.votes.get(vote.seat, set()) | {who.person}
     if table.people() - {absent.person} <= voters:
         return "stood-in", {"by": by, "seats": their, "bot": STAND_IN, "why": "vote"}

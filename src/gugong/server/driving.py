@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Iterator
 
 from ..players import veiled
 from .bots import BotPool
@@ -22,6 +23,17 @@ MOST_DUE = 200
 REST = 10_000  # milliseconds after the last entry, from which a table takes as little memory as it can
 BEAT = 5_000  # milliseconds between two signs of life
 WAS_AWAY = 3 * BEAT  # without a sign of life for so long, no server was there
+
+
+@contextlib.contextmanager
+def _logged(what: str, table_id: str | None = None) -> Iterator[None]:
+    """Whatever fails here is logged and stops nothing else."""
+    try:
+        yield
+    except (StoreError, Refused) as fault:
+        log.warning("%s failed", what, extra={"table": table_id, "fault": type(fault).__name__})
+    except Exception:
+        log.exception("%s failed", what, extra={"table": table_id})
 
 
 class Driver:
@@ -43,12 +55,18 @@ class Driver:
             self._away = (last, now)
         self._rounds = asyncio.create_task(self._make_rounds())
 
+    @property
+    def is_making_rounds(self) -> bool:
+        """Whether clocks, bots and signs of life are seen to."""
+        return self._rounds is not None and not self._rounds.done()
+
     async def stop(self) -> None:
         """End the rounds and the bots that think."""
         tasks = [live.bot for live in self.hall.tables.values() if live.bot is not None]
         tasks += [self._rounds] if self._rounds is not None else []
         for task in tasks:
             task.cancel()
+        self._rounds = None
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def look(self, live: LiveTable) -> None:
@@ -69,12 +87,11 @@ class Driver:
             live.bot = None
 
     async def _bot_moves(self, live: LiveTable) -> bool:
-        """One move of a bot; False if the table went on without it."""
+        """One move of a bot, or none if the table went on without it; whether to look again."""
         table, at = live.table, live.table.at
         game, seat, spec = table.game, table.deciding, table.bot_to_move
-        assert game is not None
-        assert seat is not None
-        assert spec is not None
+        if game is None or seat is None or spec is None:
+            return True  # somebody has come back meanwhile
         begun = time.monotonic()
         secret = veiled("bots", game.setup.seed)
         action = await self.pool.ask((table.id, seat), spec, game, secret)
@@ -88,10 +105,9 @@ class Driver:
 
     async def _make_rounds(self) -> None:
         while True:
-            with contextlib.suppress(StoreError, Refused):
-                await self._see_to_what_is_due()
-                await self._show_life()
-                await self.presence.show_life()
+            for chore in (self._see_to_what_is_due, self._show_life, self.presence.show_life):
+                with _logged("a round"):
+                    await chore()
             self._put_idle_away()
             METRICS.bot_restarts.set(self.pool.restarts)
             METRICS.bot_failures.set(self.pool.failures)
@@ -124,13 +140,18 @@ class Driver:
 
     async def _see_to_what_is_due(self) -> None:
         for table_id in await self.hall.store.due(self.hall.now(), MOST_DUE):
-            if not await self.hall.store.keep(table_id):
-                continue  # another process sees to it
-            live = await self.hall.find(table_id)
-            self.look(live)
-            ends = live.table.times.ends
-            if ends is not None and ends <= self.hall.now():
-                await self._time_is_up(live)
+            with _logged("what was due", table_id):
+                await self._see_to(table_id)
+
+    async def _see_to(self, table_id: str) -> None:
+        known = self.hall.tables.get(table_id)
+        if (known is not None and known.bot is not None) or not await self.hall.store.keep(table_id):
+            return  # a bot thinks already, or another process sees to it
+        live = await self.hall.find(table_id)
+        self.look(live)
+        ends = live.table.times.ends
+        if ends is not None and ends <= self.hall.now():
+            await self._time_is_up(live)
 
     async def _time_is_up(self, live: LiveTable) -> None:
         async with live.lock:

@@ -24,6 +24,7 @@ from .table import GAME_KINDS, KINDS, Table
 
 log = logging.getLogger("gugong.server")
 COUNTERS = {kind: METRICS.entries.labels(kind) for kind in KINDS}
+BREATH = 500  # entries of a long log, after which others have a turn
 TRIES = 5  # at a change, when other processes keep theirs first
 
 
@@ -42,6 +43,7 @@ class Hall:
         self.changed: Callable[[LiveTable], None] = lambda live: None  # told of every change, whoever made it
         self.loaded: Callable[[LiveTable], Awaitable[None]] = _nothing  # awaited before anybody gets a table
         self.presence: Callable[[LiveTable], None] = lambda live: None  # told when owners come and go
+        self.elsewhere: Callable[[str], set[int]] = lambda table_id: set()  # owners who look through other processes
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         store.listen(self._heard)
@@ -64,25 +66,32 @@ class Hall:
         row = await self.store.row(table_id)
         if row is None:
             return None
-        live = LiveTable(await self._built(row), row)
+        table, _ = await self._built(row)
+        live = LiveTable(table, row_now(row, table))
         await self.loaded(live)
-        self._add(live)
-        return live
+        return self._add(live)
 
-    def _add(self, live: LiveTable) -> None:
-        self.tables[live.table.id] = live
-        live.presence = self.presence
-        METRICS.tables.set(len(self.tables))
-        self.changed(live)
+    def _add(self, live: LiveTable) -> LiveTable:
+        """Take a table into memory; if it came by another way meanwhile, that one stays."""
+        known = self.tables.setdefault(live.table.id, live)
+        if known is live:
+            live.presence, live.elsewhere = self.presence, self.elsewhere(live.table.id)
+            METRICS.tables.set(len(self.tables))
+            self.changed(live)
+        return known
 
-    async def _built(self, row: Row) -> Table:
+    async def _built(self, row: Row) -> tuple[Table, list[Entry]]:
+        """A table as it is kept, and its entries."""
         version = RULES_VERSION if row.status == OPEN else row.rules_version  # what has not begun goes by today's rules
         table = Table(row.id, self.settings.boxes, version)
-        for entry in await self.store.entries(row.id):
+        entries = await self.store.entries(row.id)
+        for entry in entries:
             table.apply(entry)
+            if entry.number % BREATH == 0:
+                await asyncio.sleep(0)
         if table.sealed:
             table.status = row.status
-        return table
+        return table, entries
 
     def put_away(self, live: LiveTable) -> None:
         """Forget a table; the store still has it."""
@@ -100,9 +109,8 @@ class Hall:
                 return None
         except StoreError:
             raise Refused("not-now", 503) from None
-        live = LiveTable(table, row)
+        live = self._add(LiveTable(table, row))
         live.used = time.monotonic()
-        self._add(live)
         return live
 
     async def do(self, live: LiveTable, person: str | None, command: Any, asked: Listener | None = None) -> bool:
@@ -111,7 +119,7 @@ class Hall:
             for _ in range(TRIES):
                 await self.refresh(live)
                 who = self._who(live, person, command)
-                if answered_before(live.table, who, command) is not None:
+                if answered_before(live.table, who, command) is not None or _is_rematched(live.table, who, command):
                     return False
                 kind, body = decide(live.table, who, command, self.now())
                 if isinstance(command, c.Rematch):
@@ -121,7 +129,7 @@ class Hall:
             raise Refused("not-now", 503)
 
     def _who(self, live: LiveTable, person: str | None, command: Any) -> Who:
-        who = live.who(person)
+        who = replace(live.who(person), here=frozenset(live.here()))
         # Whoever sits down becomes a person here by it.
         return Who(person) if isinstance(command, c.Sit) and who.person is None else who
 
@@ -165,27 +173,27 @@ class Hall:
             try:
                 row = await self.store.row(live.table.id)
                 assert row is not None
-                live.table = await self._built(row)
+                live.table, entries = await self._built(row)
             except StoreError:
                 raise Refused("not-now", 503) from None
-            live.stale, live.row = False, row
-            await self._publish_after(live, live.published)
-
-    async def _publish_after(self, live: LiveTable, number: int) -> None:
-        if live.table.number > number:
-            live.publish(await self.store.entries(live.table.id, number))
-            self.changed(live)
+            live.stale, live.row = False, row_now(row, live.table)
+            fresh = [entry for entry in entries if entry.number > live.published]
+            if fresh:
+                live.publish(fresh)
+                self.changed(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what other processes have kept meanwhile."""
         async with live.lock:
             await self.refresh(live)
             entries = await self.store.entries(live.table.id, live.table.number)
+            if self.tables.get(live.table.id) is not live:
+                return  # it was put away meanwhile
             live.rouse()
             for entry in entries:
                 live.table.apply(entry)
             if entries:
-                live.row = live.row if live.table.sealed else row_of(live.table)
+                live.row = row_now(live.row, live.table)
                 live.publish(entries)
                 self.changed(live)
 
@@ -224,6 +232,15 @@ async def _quietly(work: Any) -> None:
         await work
     except (Refused, StoreError) as fault:
         log.warning("a chore failed", extra={"fault": type(fault).__name__})
+
+
+def _is_rematched(table: Table, who: Who, command: Any) -> bool:
+    return isinstance(command, c.Rematch) and table.rematch is not None and bool(who.seats)
+
+
+def row_now(kept: Row, table: Table) -> Row:
+    """The row of a table as it is kept with its latest entry."""
+    return kept if table.sealed else row_of(table)
 
 
 def row_after(before: Row, table: Table, kind: str) -> Row:

@@ -6,7 +6,7 @@ import secrets
 
 KEY_BYTES = 32
 ID_BYTES = 9
-LONGEST_KEY = 64
+SHORTEST_KEY, LONGEST_KEY = 43, 64  # characters; 43 are 256 bits
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 

@@ -21,6 +21,7 @@ class Listener(Protocol):
     """Somebody who looks at a table."""
 
     who: Who
+    person: str | None  # the hash of the key that they hold, whatever it opens here
 
     def push(self, message: bytes) -> None:
         """Send as soon as possible; never waits."""
@@ -129,6 +130,8 @@ class LiveTable:
 
     def rest(self) -> None:
         """Nothing has happened for a while: keep only what cannot be made again."""
+        if self.stale:
+            return
         self._view, self._shown = None, b""
         if self.table.game is not None:
             self.table.game.forget()
@@ -179,7 +182,7 @@ class LiveTable:
         made: dict[Who, bytes] = {}
         for listener in list(self.listeners):
             if not moves_only:
-                listener.who = self.who(listener.who.person)
+                listener.who = self.who(listener.person)
             who = listener.who
             if who not in made:
                 made[who] = common + self._private(who, fresh, bool(new_table))

@@ -20,7 +20,7 @@ class Presence:
         self._seats: dict[str, dict[str, set[int]]] = {}  # by process and table
         self._told = 0.0
         if hall.store.several:
-            hall.presence = self._tell
+            hall.presence, hall.elsewhere = self._tell, self._known
             hall.store.overhear(self._overhear)
 
     def ask(self, table_id: str) -> None:
@@ -61,5 +61,8 @@ class Presence:
     def _show(self, table_id: str) -> None:
         live = self._hall.tables.get(table_id)
         if live is not None:
-            live.elsewhere = set().union(*(known.get(table_id, ()) for known in self._seats.values()))
+            live.elsewhere = self._known(table_id)
             live.tell_who_is_here()
+
+    def _known(self, table_id: str) -> set[int]:
+        return set().union(*(known.get(table_id, ()) for known in self._seats.values()))

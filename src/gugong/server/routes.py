@@ -15,12 +15,11 @@ from .deciding import Who, bot_names
 from .keys import LONGEST_KEY, hashed, new_key
 from .live_table import LiveTable
 from .opening import NewTable, ordered
-from .refusals import Refused
+from .refusals import Refused, no_such_table
 from .service import Service
 
 LONGEST_WAIT = 30.0
 MOST_TABLES = 100
-MOST_ENTRIES_AT_ONCE = 500
 
 _bearer = HTTPBearer(auto_error=False, description="The key of your seats at a table.")
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -74,6 +73,8 @@ async def guest_at(
     """Let somebody in, or not."""
     key = None if bearer is None else bearer.credentials[: LONGEST_KEY + 1]
     live, who = await service.enter(table_id, key, invitation)
+    if key is not None and who.person is None:
+        raise no_such_table()
     return Guest(live, who, None if key is None else hashed(key))
 
 
@@ -125,11 +126,11 @@ async def look_at_table(
 
 @router.get("/tables/{table_id}/entries", response_model=wire.EntryList)
 async def read_entries(at: At, service: Serving, after: After = -1) -> Response:
-    """The log of a table, as you may see it."""
+    """The log of a table as you may see it, 500 entries at a time."""
     async with at.live.lock:
         await service.hall.refresh(at.live)
-        entries = await service.missed(at.live, at.who, after)
-    return json_response(b'{"entries":[' + b",".join(entries[:MOST_ENTRIES_AT_ONCE]) + b"]}")
+        entries = await service.log_of(at.live, at.who, after)
+    return json_response(b'{"entries":[' + b",".join(entries) + b"]}")
 
 
 @router.get("/tables/{table_id}/history/{moment}", response_model=wire.Look)
@@ -162,7 +163,7 @@ def _commanding(path: str, model: type[c.Command]) -> None:
         key = None
         person = at.person
         if isinstance(asked, c.Sit) and at.who.person is None:
-            key = new_key()
+            key = asked.key or new_key()
             person = hashed(key)
         done = await service.hall.do(at.live, person, asked)
         game = at.live.table.game

@@ -12,6 +12,7 @@ class Seat:
     bot: str | None = None
     stand_in: str | None = None  # the bot that plays while the owner is away
     why_away: str | None = None  # left, clock or vote
+    played_for: bool = False  # whether that bot made its last move
     meng: bool = False
     last_seen: int = 0  # when its owner last did something
 

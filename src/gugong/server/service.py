@@ -23,6 +23,7 @@ from .store.records import StoreError
 from .store.store import Store
 
 GOING_AWAY = 1001
+MOST_TOLD = 500  # entries in one message; whoever has missed more reads the log
 # Hardly anything here refers to itself in circles, and looking for it stops all tables for a while.
 COLLECT_AFTER = (20_000, 50, 100)
 
@@ -59,9 +60,8 @@ class Service:
     async def say_goodbye(self) -> None:
         """Take nothing new; whoever is connected is told that the server goes, whoever waits gets what there is."""
         self.stopping = True
-        for connection in list(self.connections):
-            with contextlib.suppress(Exception):
-                await connection.close(GOING_AWAY)
+        closing = [connection.close(GOING_AWAY) for connection in self.connections]
+        await asyncio.gather(*closing, return_exceptions=True)
         for live in list(self.hall.tables.values()):
             for event in live.waiting:
                 event.set()
@@ -107,11 +107,17 @@ class Service:
         """The entries after a number, as somebody may see them; the lock is held."""
         if after is None or after >= live.table.number:
             return []
+        after = max(after, live.table.number - MOST_TOLD)
         seats = eyes(live.table, who)
         if live.recent and live.recent[0].number <= after + 1:
             return [known.seen_by(seats) for known in live.recent if known.number > after]
+        return await self.log_of(live, who, after)
+
+    async def log_of(self, live: LiveTable, who: Who, after: int) -> list[bytes]:
+        """The next entries after a number from the store, as somebody may see them; the lock is held."""
+        seats = eyes(live.table, who)
         try:
-            entries = await self.store.entries(live.table.id, after)
+            entries = await self.store.entries(live.table.id, after, MOST_TOLD)
         except StoreError:
             raise Refused("not-now", 503) from None
         return [orjson.dumps(told(entry, seats)) for entry in entries if entry.number <= live.table.number]

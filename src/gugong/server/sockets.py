@@ -27,7 +27,8 @@ log = logging.getLogger("gugong.server")
 ADDRESS = re.compile(r"/api/tables/(?P<table>[^/]+)/live", re.DOTALL)
 HELLO_WITHIN = 10.0  # seconds
 MOST_FAULTS = 20  # refusals for speed or form in a row, after which a connection is closed
-REFUSED, TOO_SLOW, GOING_AWAY = 4000, 4001, 1001
+GOODBYE_WITHIN = 1.0  # seconds
+REFUSED = 4000
 
 
 class Hello(BaseModel):
@@ -48,7 +49,7 @@ class Connection:
 
     __slots__ = (
         *("_bucket", "_faults", "_language", "_most_bytes", "_most_unsent", "_sending", "_service", "_socket"),
-        *("_unsent", "person", "who"),
+        *("_task", "_unsent", "is_cut", "person", "who"),
     )
 
     def __init__(self, service: Service, socket: WebSocket) -> None:
@@ -58,6 +59,8 @@ class Connection:
         self._service, self._socket = service, socket
         self._language = "en"
         self._unsent: list[bytes] = []
+        self._task = asyncio.current_task()
+        self.is_cut = False
         self._sending: asyncio.Task[None] | None = None
         limits = service.settings.limits
         self._most_unsent = limits.unsent_messages
@@ -68,8 +71,7 @@ class Connection:
     def push(self, message: bytes) -> None:
         """Send as soon as possible; a client that does not read is cut off, and can come back."""
         if len(self._unsent) >= self._most_unsent > 0:
-            self._unsent.clear()
-            self._service.hall.chore(self.close(TOO_SLOW))
+            self.cut()
             return
         self._unsent.append(message)
         if self._sending is None:
@@ -84,10 +86,22 @@ class Connection:
         finally:
             self._sending = None
 
+    def cut(self) -> None:
+        """End the connection without words: to a client that does not read, even a goodbye would wait for ever."""
+        self._unsent.clear()
+        if not self.is_cut and self._task is not None:
+            self.is_cut = True
+            self._task.cancel()
+
     async def close(self, code: int) -> None:
-        """End the connection."""
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.close(code)
+        """End the connection with a goodbye, or without one."""
+        try:
+            async with asyncio.timeout(GOODBYE_WITHIN):
+                await self._socket.close(code)
+        except TimeoutError:
+            self.cut()
+        except (RuntimeError, WebSocketDisconnect):
+            pass  # it has gone
 
     async def run(self, table_id: str) -> None:
         """From hello to the end."""
@@ -160,13 +174,12 @@ class Connection:
         """Sit down; whoever has no key yet is given one, and sees with it from then on."""
         if self.who.person is not None:
             return await self._do(live, command)
-        key, before = new_key(), self.person
+        key, before = command.key or new_key(), self.person
         self.person = hashed(key)
-        self.who = Who(self.person)
         try:
             done = await self._do(live, command)
         except BaseException:
-            self.person, self.who = before, Who()
+            self.person = before
             raise
         self.push(orjson.dumps({"type": "key", "key": key}))
         return done
@@ -201,7 +214,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
     if found is None or not welcome:
         await socket.close(REFUSED)
         return
-    if service.stopping or not service.addresses.connect(address):
+    if service.stopping or not service.addresses.may_ask(address) or not service.addresses.connect(address):
         await socket.close(REFUSED)
         return
     connection = Connection(service, socket)
@@ -211,6 +224,9 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.accept()
             await connection.run(found["table"])
+    except asyncio.CancelledError:
+        if not connection.is_cut:
+            raise
     finally:
         service.connections.discard(connection)
         METRICS.connections.dec()

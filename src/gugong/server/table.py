@@ -42,6 +42,8 @@ class Table:
         self.game: Game | None = None
         self.moved = 0  # when something last changed in the game
         self._at = 0
+        self._furthest = -1  # the moment up to which turns have had their time
+        self._turn_of: int | None = None
         self.moves: deque[tuple[int, str | None]] = deque(maxlen=MOVES_KEPT)  # whose each was, and its own id
         self.recent: deque[tuple[str, str, int]] = deque(maxlen=64)  # person, id and number of other commands
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
@@ -98,7 +100,7 @@ class Table:
         return {seat.person for seat in self.seats if seat.person is not None}
 
     def leads(self, person: str | None) -> bool:
-        """Whether a person may start the game and fill seats: who made the table or, if they got up, who sat first."""
+        """Whether a person may start the game and fill seats: who made it and, if they do not sit, the first seat's."""
         if person is None:
             return False
         owners = [seat.person for seat in self.seats if seat.person is not None]
@@ -129,7 +131,12 @@ class Table:
         if self.status == OPEN or self.sealed:
             return
         seat = self.deciding
-        self.times.turn(None if seat is None or self.seats[seat].player else seat, self.time)
+        moment = 0 if self.game is None else self.game.moment
+        # Time is added once for each turn: taking back, or leaving and returning, must not fill a clock.
+        fresh = seat != self._turn_of and moment > self._furthest
+        if moment > self._furthest:
+            self._furthest, self._turn_of = moment, seat
+        self.times.turn(None if seat is None or self.seats[seat].player else seat, self.time, fresh)
 
     def _created(self, body: dict[str, Any]) -> None:
         self.created = self.time
@@ -186,6 +193,7 @@ class Table:
 
     def _played(self, body: dict[str, Any]) -> list[Event]:
         self._moved(body)
+        self.seats[body["seat"]].played_for = bool(body.get("bot"))
         if self.game is None:
             return []
         happened = self.game.play(body["action"])
@@ -233,8 +241,11 @@ class Table:
 
     def _returned(self, body: dict[str, Any]) -> None:
         for number in self.seats_of(body["person"]):
-            self.seats[number].stand_in = self.seats[number].why_away = None
-            self.times.welcome_back(number)
+            seat = self.seats[number]
+            seat.stand_in = seat.why_away = None
+            if seat.played_for:
+                self.times.welcome_back(number)
+                seat.played_for = False
 
     def _resumed(self, body: dict[str, Any]) -> None:
         self.resumed = self.time

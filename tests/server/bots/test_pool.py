@@ -7,7 +7,7 @@ import pytest
 
 from gugong import PlayerError
 from gugong.players import ask, new_player
-from gugong.server.bots import BotPool, PoolClosed, check_spec
+from gugong.server.bots import BotPool, PoolClosed
 from gugong.server.bots.line import LATELY, SLOW, Job, Line
 
 from .conftest import Odd, traces
@@ -178,14 +178,3 @@ def test_a_game_that_is_over_has_nothing_to_ask() -> None:
                 await pool.ask(("table", 0), "greedy", game, 5)
 
     run(test)
-
-
-@pytest.mark.parametrize("spec", ["novice", "mcts:1s,threads=2", "random"])
-def test_specs_that_can_sit_down(spec: str) -> None:
-    check_spec(spec)
-
-
-def test_specs_that_cannot(odd: Odd) -> None:
-    for spec, why in (("noviec", "no player"), ("mcts:never", "cannot think"), (odd("unmade"), "made \\(KeyError\\)")):
-        with pytest.raises(PlayerError, match=why):
-            check_spec(spec)

@@ -20,6 +20,9 @@ refused-vote-later = They may still be thinking; you can vote in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+refused-they-are-here = They are at the table; give them time.
+refused-asked-already = Somebody is asking to take something back already; answer that first.
+refused-log-full = So much has happened at this table that it can only be played to its end.
 refused-not-away = No bot is playing for you.
 refused-gone-already = A bot is playing there already.
 refused-say-who = Say who you are: spectators chat with a name.

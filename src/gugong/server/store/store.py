@@ -75,9 +75,9 @@ class Store:
             row["which"] = row.pop("id")
         return await self._write(entry_values(change.table, change.entry), row=row)
 
-    async def entries(self, table: str, after: int = -1) -> list[Entry]:
-        """The entries of a table with a number above `after`, in order."""
-        wanted = _ENTRIES.where(entries.c.table_id == table, entries.c.number > after)
+    async def entries(self, table: str, after: int = -1, most: int | None = None) -> list[Entry]:
+        """The entries of a table with a number above `after`, in order, no more than so many."""
+        wanted = _ENTRIES.where(entries.c.table_id == table, entries.c.number > after).limit(most)
         return [Entry(row[0], row[1], row[2], orjson.loads(row[3])) for row in await self._read(wanted)]
 
     async def row(self, table: str) -> Row | None:
@@ -94,9 +94,13 @@ class Store:
         return [_row(found) for found in await self._read(newest)]
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """The running tables that had to be woken by `now`, those that wait longest first."""
-        wanted = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.wake <= now)
-        return [found[0] for found in await self._read(wanted.order_by(tables.c.wake, tables.c.id).limit(limit))]
+        """The running tables that had to be woken by `now`: so many at once (0), and so many of those with a time."""
+        found: list[str] = []
+        for which in (tables.c.wake == 0, tables.c.wake.between(1, now)):
+            wanted = select(tables.c.id).where(tables.c.status == RUNNING, which)
+            rows = await self._read(wanted.order_by(tables.c.wake, tables.c.id).limit(limit))
+            found += [row[0] for row in rows]
+        return found
 
     async def ready(self) -> bool:
         """Whether the database answers."""
