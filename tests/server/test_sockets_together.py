@@ -1,10 +1,9 @@
-"""Several sockets at one table: sitting down at once, and a client that does not read."""
+"""Several at one server: sitting down at once, asking twice, and a table that cannot be read."""
 
 import asyncio
 import secrets
 from dataclasses import replace
 
-from gugong.server.settings import Limits
 from gugong.server.store.records import Change, Entry
 
 from .in_process import serving
@@ -47,25 +46,6 @@ def test_whoever_brings_a_key_sits_down_once_however_often_they_ask() -> None:
             assert seen["you"]["seats"] == [1]
             weak = await server.post(f"{made.path}/seats", {**sit, "id": "x", "key": "1234"})
             assert weak.status_code == 422
-
-    asyncio.run(scene())
-
-
-def test_a_client_that_does_not_read_is_cut_off_and_the_others_play_on() -> None:
-    async def scene() -> None:
-        limits = Limits(messages_per_second=0.0, requests_per_second=0.0, unsent_messages=5)
-        async with serving(limits) as server:
-            made = await server.made(public=True)
-            deaf, fine = server.socket(made.id), server.socket(made.id)
-            await deaf.hello()
-            await fine.hello()
-            deaf.stop_reading()
-            for number in range(20):
-                await server.post(f"{made.path}/chat", {"text": f"line {number}"}, made.keys[0])
-            await deaf.until(lambda: deaf.closed is not None)
-            assert deaf.fault is None
-            assert len(made.live.listeners) == 1
-            await fine.until(lambda: sum('"said"' in text for text in fine.heard) == 20)
 
     asyncio.run(scene())
 
