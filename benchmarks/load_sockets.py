@@ -76,7 +76,8 @@ class Socket(asyncio.Protocol):
             return False
         del self._read[: end + 4]
         self._open = True
-        self.opened.set_result(None)
+        if not self.opened.done():  # whoever waited may have gone, at the end of a run
+            self.opened.set_result(None)
         return True
 
     def _next_frame(self) -> tuple[int, bytes] | None:
