@@ -16,6 +16,7 @@ from . import commands as c
 from .deciding import Who, answered_before, decide
 from .live_table import Listener, LiveTable
 from .metrics import METRICS
+from .opening import rematch
 from .refusals import Refused, no_such_table
 from .settings import Settings
 from .store.records import EVERYTHING, OPEN, RUNNING, Change, Entry, Row, StoreError
@@ -134,8 +135,6 @@ class Hall:
         return Who(person) if isinstance(command, c.Sit) and who.person is None else who
 
     async def _rematch(self, live: LiveTable) -> str:
-        from .opening import rematch
-
         table_id, body = rematch(live.table)
         await self.create(table_id, body)
         return table_id

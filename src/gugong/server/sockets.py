@@ -48,8 +48,8 @@ class Connection:
     """One socket at one table. There are thousands, most of them quiet: so it has slots, and lists where few wait."""
 
     __slots__ = (
-        *("_bucket", "_faults", "_language", "_most_bytes", "_most_unsent", "_sending", "_service", "_socket"),
-        *("_task", "_unsent", "is_cut", "person", "who"),
+        *("_answering", "_bucket", "_faults", "_language", "_most_bytes", "_most_unsent", "_sending", "_service"),
+        *("_socket", "_task", "_unsent", "is_cut", "person", "who"),
     )
 
     def __init__(self, service: Service, socket: WebSocket) -> None:
@@ -60,7 +60,7 @@ class Connection:
         self._language = "en"
         self._unsent: list[bytes] = []
         self._task = asyncio.current_task()
-        self.is_cut = False
+        self._answering = self.is_cut = False
         self._sending: asyncio.Task[None] | None = None
         limits = service.settings.limits
         self._most_unsent = limits.unsent_messages
@@ -70,6 +70,8 @@ class Connection:
 
     def push(self, message: bytes) -> None:
         """Send as soon as possible; a client that does not read is cut off, and can come back."""
+        if self.is_cut:
+            return
         if len(self._unsent) >= self._most_unsent > 0:
             self.cut()
             return
@@ -89,9 +91,9 @@ class Connection:
     def cut(self) -> None:
         """End the connection without words: to a client that does not read, even a goodbye would wait for ever."""
         self._unsent.clear()
-        if not self.is_cut and self._task is not None:
-            self.is_cut = True
-            self._task.cancel()
+        if not self.is_cut and not self._answering and self._task is not None:
+            self._task.cancel()  # while it answers, a change may be half kept: then it ends after that
+        self.is_cut = True
 
     async def close(self, code: int) -> None:
         """End the connection with a goodbye, or without one."""
@@ -109,19 +111,32 @@ class Connection:
             live = await asyncio.wait_for(self._hello(table_id), HELLO_WITHIN)
         except (TimeoutError, Refused) as fault:
             self._refuse(fault if isinstance(fault, Refused) else Refused("hello-first", 408), None)
-            if self._sending is not None:
-                await self._sending
-            await self.close(REFUSED)
+            await self._say_last(REFUSED)
             return
         try:
-            while self._faults < MOST_FAULTS:
-                await self._answer(live, await self._read())
-            if self._sending is not None:
-                await self._sending
-            await self.close(REFUSED)
+            while self._faults < MOST_FAULTS and not self.is_cut:
+                text = await self._read()
+                self._answering = True
+                await self._answer(live, text)
+                self._answering = False
+            if not self.is_cut:
+                await self._say_last(REFUSED)
         finally:
             live.stop_listening(self)
             live.used = time.monotonic()
+
+    async def _say_last(self, code: int) -> None:
+        """Send what waits, then close; but do not wait for a client that does not read."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_WITHIN):
+                if self._sending is not None:
+                    await self._sending
+                await self._socket.close(code)
+
+    def end(self) -> None:
+        """Nothing more is sent."""
+        if self._sending is not None:
+            self._sending.cancel()
 
     async def _read(self) -> str:
         message = await self._socket.receive()
@@ -228,6 +243,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
         if not connection.is_cut:
             raise
     finally:
+        connection.end()
         service.connections.discard(connection)
         METRICS.connections.dec()
         service.addresses.disconnect(address)
