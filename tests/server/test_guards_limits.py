@@ -110,3 +110,19 @@ def test_a_client_that_does_not_read_is_cut_off_and_no_other_waits_for_it() -> N
         await other.until(lambda: sum('"said"' in text for text in other.heard) == 20)
 
     served(test, replace(NO_LIMITS, unsent_messages=8))
+
+
+def test_a_server_that_goes_does_not_wait_for_a_client_that_does_not_read() -> None:
+    async def test(server: Server) -> None:
+        made = await server.made(public=True)
+        deaf, other = server.socket(made.id), server.socket(made.id)
+        await deaf.hello()
+        await other.hello()
+        deaf.stop_reading()
+        await server.service.say_goodbye()
+        await deaf.until(lambda: deaf.closed is not None)
+        await other.until(lambda: other.closed is not None)
+        assert other.closed == 1001
+        assert len(server.service.connections) == 1  # whoever reads hears the goodbye, and goes
+
+    served(test)

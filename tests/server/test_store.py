@@ -259,3 +259,15 @@ def test_a_sign_of_life_is_kept(database_url):
         assert await store.last_beat() == 9_000
 
     in_store(database_url, live)
+
+
+def test_many_tables_that_wait_for_bots_hide_none_whose_time_is_up(database_url):
+    async def play(store):
+        for number in range(5):
+            await store.create(a_row(f"bot{number}", status=RUNNING, wake=0), Entry(0, 1, "made", {}))
+        await store.create(a_row("clock", status=RUNNING, wake=40), Entry(0, 1, "made", {}))
+        return await store.due(50, 2), await store.due(39, 2)
+
+    due, earlier = in_store(database_url, play)
+    assert due == ["bot0", "bot1", "clock"]
+    assert earlier == ["bot0", "bot1"]
