@@ -23,7 +23,7 @@ _BoxFields = _fields(BOX)
 
 
 def plain_state(states: np.ndarray) -> Any:
-    """The first of an array of states, as it is now: numbers, and arrays that show the state itself."""
+    """The first of an array of states, as it is now: numbers, and arrays."""
     return _StateFields(*states[:1].tolist()[0])
 
 

@@ -12,11 +12,11 @@ from ..errors import GugongError
 from ..game import Game
 from ..rules.hidden import chosen_card
 from ..rules.state import NOBODY
-from ..saving import read, save
-from ..view import decision_view, own_view, public_view
+from ..saving import RULES_VERSION, read, save
+from ..view import public_view
 from .deciding import SEED_BITS, Who
 from .refusals import Refused
-from .showing import eyes
+from .showing import eyes, seen_through
 from .store.records import OPEN, OVER
 from .table import Boxes, Table
 
@@ -26,20 +26,13 @@ MOST_ACTIONS = 5_000
 def look(table: Table, who: Who, moment: int) -> dict[str, Any]:
     """The game at a moment: what somebody may see of it."""
     game = _at(table, moment)
-    seats = eyes(table, who)
-    deciding = None if game.decision is None else game.decision.seat
-    return {
-        "moment": moment,
-        "last": _last(table),
-        "view": public_view(game),
-        "own": {str(seat): own_view(game, seat) for seat in seats},
-        "decision": decision_view(game, deciding if deciding in seats else None),
-    }
+    seen = seen_through(game, eyes(table, who))
+    return {"moment": moment, "last": _last(table), "view": public_view(game), **seen}
 
 
 def _last(table: Table) -> int:
     if table.sealed:
-        raise Refused(table.sealed, version=table.rules_version)
+        raise Refused(table.sealed, version=RULES_VERSION)
     if table.status == OPEN or table.game is None:
         raise Refused("not-running")
     return table.game.moment

@@ -8,7 +8,7 @@ KIB = 1024
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may do; 0 means no limit."""
+    """What one client may do; 0 means no limit, but for the size of a message."""
 
     message_bytes: int = 16 * KIB
     messages_per_second: float = 20.0  # on one connection

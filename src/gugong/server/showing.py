@@ -8,6 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
+from ..game import Game
 from ..happening import hidden_from
 from ..view import decision_view, own_view, public_view
 from .clocks import NoClock
@@ -109,14 +110,10 @@ class Sight:
         game = self.table.game
         if game is None:
             return {"own": {}, "decision": None, "undo": None, "redo": False}
-        seats = eyes(self.table, who)
-        decision = game.decision
-        deciding = None if decision is None else decision.seat
         return {
-            "own": {str(seat): own_view(game, seat) for seat in seats},
-            "decision": decision_view(game, deciding if deciding in seats else None),
+            **seen_through(game, eyes(self.table, who)),
             "undo": self._undo(who),
-            "redo": game.can_redo and deciding in who.seats,
+            "redo": game.can_redo and game.decision is not None and game.decision.seat in who.seats,
         }
 
     def _undo(self, who: Who) -> str | None:
@@ -129,6 +126,15 @@ class Sight:
             return None
         free = choosers[-1] in who.seats and game.can_undo
         return "free" if free or not self.table.owners() - {who.person} else "ask"
+
+
+def seen_through(game: Game, seats: Collection[int]) -> dict[str, Any]:
+    """What the owners of some seats see beyond what all see: their cards, and the decision, whole if it is theirs."""
+    deciding = None if game.decision is None else game.decision.seat
+    return {
+        "own": {str(seat): own_view(game, seat) for seat in seats},
+        "decision": decision_view(game, deciding if deciding in seats else None),
+    }
 
 
 def you(table: Table, who: Who) -> dict[str, Any]:

@@ -54,8 +54,6 @@ class Table:
         self.rematch: str | None = None
         self.sealed: str | None = None if rules_version == RULES_VERSION else OLD_RULES
 
-    # What it is now ---------------------------------------------------------------------------------------------
-
     @property
     def at(self) -> int:
         """The number of the action that the next one answers: how many entries the game's log has."""
@@ -71,7 +69,7 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The bot that has to choose now, if one has; bots do not go on when every person has gone."""
         seat = self.deciding
-        if seat is None or (self.owned and not self.people()):
+        if seat is None or (self.owners() and not self.people()):
             return None
         return self.seats[seat].player
 
@@ -85,11 +83,6 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that belong to a person."""
         return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
-
-    @property
-    def owned(self) -> bool:
-        """Whether any seat belongs to a person, present or away."""
-        return any(seat.person is not None for seat in self.seats)
 
     def people(self) -> set[str]:
         """The persons at the table for whom no bot plays."""
@@ -110,8 +103,6 @@ class Table:
         """Who answered a number in the game's log, and with which id, if that is not long ago."""
         place = at - (self._at - len(self.moves))
         return self.moves[place] if 0 <= place < len(self.moves) else None
-
-    # How it came to be ------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> list[Event]:
         """Do what an entry tells, and return what happened in the game."""

@@ -87,7 +87,7 @@ class Store:
 
     async def find_public(self, status: str, limit: int, older_than: int | None = None) -> list[Row]:
         """Public tables of this status, the newest first; with `older_than`, those created before then."""
-        wanted = select(tables).where(tables.c.public == True, tables.c.status == status)  # noqa: E712
+        wanted = select(tables).where(tables.c.public.is_(True), tables.c.status == status)
         if older_than is not None:
             wanted = wanted.where(tables.c.created < older_than)
         newest = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
