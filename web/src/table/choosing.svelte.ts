@@ -1,0 +1,35 @@
+/** What can be chosen now, by the place on the table it belongs to. Drawn things ask here whether they glow. */
+import { getContext, setContext } from "svelte";
+import type { Option } from "../wire";
+
+/** A place that a choice belongs to; several options of one place are asked about there. */
+export interface Target {
+  options: Option[];
+  legal: boolean;
+  /** Words for who points at it: what it does, or why it cannot be done. */
+  label: string;
+  /** The key that chooses it, when one does. */
+  key?: string;
+}
+
+export interface Choosing {
+  /** What may be chosen at a spot now, if anything. */
+  target(id: string): Target | undefined;
+  /** Choose at a spot. */
+  choose(id: string): void;
+  /** Somebody points at a spot (or no longer does). */
+  point(id: string | null, at?: Element): void;
+  /** The spots that pieces of the option pointed at will touch. */
+  isHinted(id: string): boolean;
+}
+
+const KEY = Symbol("choosing");
+const NOTHING: Choosing = { target: () => undefined, choose: () => {}, point: () => {}, isHinted: () => false };
+
+export function provideChoosing(choosing: Choosing): void {
+  setContext(KEY, choosing);
+}
+
+export function useChoosing(): Choosing {
+  return getContext<Choosing | undefined>(KEY) ?? NOTHING;
+}

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// A page knows which build it is of; the server says which one it serves now (build.json), and an old page reloads.
+const build = process.env.GUGONG_BUILD ?? Date.now().toString(36);
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    {
+      name: "build-id",
+      generateBundle() {
+        this.emitFile({ type: "asset", fileName: "build.json", source: JSON.stringify({ build }) });
+      },
+    },
+  ],
+  define: { __BUILD__: JSON.stringify(build) },
+  build: {
+    outDir: "../src/gugong/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server allows no data: scripts or fonts
+    chunkSizeWarningLimit: 900,
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
