@@ -1,0 +1,158 @@
+## Bir seçeneğin yaptığı; karara göre değişiyorsa `option-<decision>-<verb>`
+
+option-decline = Hayır, teşekkürler
+option-action-decline = Yapma
+option-token-decline = Kullanma
+option-benefit-decline = Avantaj alma
+option-claim-decline = Şimdi talep etme
+option-morning-decline = Başka Kararname kullanma
+option-ship-place-decline = Kimseyi yükleme
+option-ship-move-decline = Gemi hareket ettirme
+option-wall-place-decline = Daha fazla yerleştirme
+option-wall-extra-decline = Kimseyi koyma
+option-final-trade-decline = Değiştirmeyi bitir
+option-night-envoy-decline = Elçiyi yerinde bırak
+
+option-accept = Evet
+option-action-accept = Yap: { $action }
+option-token-accept = Kullan: { $token }
+option-night-envoy-accept = Elçiyi 1 adım ilerlet
+option-repeat-accept = Jetonu kullan ve hamleyi yeniden yap: { $action }
+
+option-variant-a = { $action-key ->
+    [travel] A: bir kez hareket et ve jetonu al
+    [wall] A: Çin Seddi'ne 1 Hizmetkar yerleştir
+    [intrigue] A: 1 adım ve yerindeyse madalya
+    [palace] A: Elçi 1 adım
+    [canal] A: 1 Hizmetkar yükle, sonra bir Gemiyi hareket ettir
+   *[other] A
+}
+option-variant-b = { $action-key ->
+    [travel] B: { $cost } Hizmetkar çıkar, iki kez hareket et
+    [wall] B: { $cost } Hizmetkar çıkar, en fazla 2 Hizmetkar yerleştir
+    [intrigue] B: { $cost } Hizmetkar çıkar, 3 adım
+    [palace] B: { $cost } Hizmetkar çıkar, Elçi 2 adım ve Entrika 1 adım
+    [canal] B: { $cost } Hizmetkar çıkar, 2 Hizmetkar yükle
+   *[other] B: { $cost } Hizmetkar çıkar
+}
+
+option-play-card = { $card }
+option-exchange-at = { $location }: { $lying } karşılığında, { $free ->
+    [yes] bedava
+   *[no] ödeme gerekir
+}
+option-pay-servants = { $cost } Hizmetkar çıkar
+option-discard-card = Kartı at: { $card }
+option-pay-discard-card = Kartı at, Hizmetkarların kalsın: { $card }
+option-no-action = Hamle yapmadan takas et
+option-double-value = Çift değer jetonunu kullan
+
+option-plain = Yalnızca sıradan Hizmetkarlar
+option-gain-plain = Yalnızca sıradan Hizmetkarlar; Çift Hizmetkar genel tedarikte kalır
+option-wall-place-plain = Sıradan bir Hizmetkar
+option-wall-extra-plain = Genel tedarikten sıradan bir Hizmetkar
+option-token-plain = Genel tedarikten sıradan bir Hizmetkar
+option-lay-plain = Sıradan bir Hizmetkar
+option-double = Biri Çift Hizmetkar olsun
+option-remove-double = İki Hizmetkar yerine Çift Hizmetkar
+option-wall-place-double = 2 sayılan Çift Hizmetkar
+option-wall-extra-double = Genel tedarikten, 2 sayılan Çift Hizmetkar
+option-token-double = Genel tedarikten, 2 sayılan Çift Hizmetkar
+option-double-as-one = Çift Hizmetkar, bir Hizmetkar olarak
+option-lay-double-as-one = Çift Hizmetkar
+
+option-give-card = Değiştir: { $card }
+option-swap-with = { $location }: { $lying }
+option-take-back = Geri al: { $card }
+option-lay-at = Şuraya koy: { $location }
+option-go-to = { $city }: { $token }
+
+option-buy-jade = { $house }: { $cost ->
+    [0] bedava
+   *[other] { $cost } Hizmetkar
+}
+option-take-decree = { $decree }: { $cost } Hizmetkar çıkar, 1 yerleştir{ $vp ->
+    [0] {""}
+   *[other] , { $vp } ZP
+}
+option-discount = İndirim jetonu kullan: 2 Hizmetkar daha az çıkar
+option-use-decree = { $decree }
+
+option-benefit = { $benefit-key ->
+    [gain1] 1 adım geri: 1 Hizmetkar kazan
+    [gain2] 3 adım geri: 2 Hizmetkar kazan
+    [die] 5 adım geri: bir zar çevir
+   *[jade] 7 adım geri: bir Yeşim al
+}
+option-turn-die = { $die }. zar: { $from } → { $face }
+
+option-load = { $routes ->
+    [one] { $port }. Limandaki Gemi (yükü: { $load })
+   *[other] { $route-number }. rotada, { $port }. Limandaki Gemi (yükü: { $load })
+}
+option-load-double = { $routes ->
+    [one] Çift Hizmetkar { $port }. Limandaki Gemiye (yükü: { $load })
+   *[other] Çift Hizmetkar { $route-number }. rotada, { $port }. Limandaki Gemiye (yükü: { $load })
+}
+option-launch = { $routes ->
+    [one] { $port }. Limanda yeni Gemi
+   *[other] { $route-number }. rotada, { $port }. Limanda yeni Gemi
+}
+option-launch-double = { $routes ->
+    [one] { $port }. Limanda yeni Gemi, Çift Hizmetkar ile
+   *[other] { $route-number }. rotada, { $port }. Limanda yeni Gemi, Çift Hizmetkar ile
+}
+option-move-ship = { $routes ->
+    [one] { $port }. Limandaki Gemi { $to }. Limana
+   *[other] { $route-number }. rotada, { $port }. Limandaki Gemi { $to }. Limana
+}
+option-claim = { $routes ->
+    [one] { $reward }: { $port }. Limandaki Gemi
+   *[other] { $reward }: { $route-number }. rotada, { $port }. Limandaki Gemi
+}
+
+option-trade-servant = { $doubles ->
+    [0] { $cost } jetonu 1 Hizmetkar ile değiştir
+   *[other] Jetonları 1 Hizmetkar ile değiştir, aralarında { $doubles } çift jeton
+}
+option-trade-vp = { $doubles ->
+    [0] { $cost } jetonu 2 ZP ile değiştir
+   *[other] Jetonları 2 ZP ile değiştir, aralarında { $doubles } çift jeton
+}
+option-trade-jade = { $doubles ->
+    [0] { $cost } jetonu bir Yeşim ile değiştir
+   *[other] Jetonları bir Yeşim ile değiştir, aralarında { $doubles } çift jeton
+}
+option-spend = { $token }
+
+## Bir seçeneğin neden soluk olduğu
+
+reason-too-few-servants = Havuzunda yeterince Hizmetkar yok.
+reason-pool-empty = Havuzunda böyle bir Hizmetkar yok.
+reason-supply-empty = Genel tedarikinde Hizmetkar yok.
+reason-still-too-low = Kartın değeri iki katı olsa da yetmiyor.
+reason-no-city-in-reach = Ulaşabileceğin jetonlu bir şehir yok.
+reason-not-in-reach = Gezginin jetonlu bir şehrin yanından geçip gitmesi gerekirdi.
+reason-no-token-there = Orada jeton yok.
+reason-house-empty = Bu evde Yeşim kalmadı.
+reason-houses-not-empty = Meydanda yalnızca bütün evler boşken Yeşim satılır.
+reason-decree-owned = Bu Kararname zaten sende.
+reason-too-few-steps = Entrika İşaretçin o kadar yukarıda değil.
+reason-at-the-top = Entrika İşaretçin en üstte.
+reason-value-too-low = Yalnızca değeri 7 veya üstü bir kart olur.
+reason-ship-full = Bu Gemi dolu.
+reason-ship-too-full = Çift Hizmetkar için bu Gemide iki kişilik yer gerek.
+reason-no-free-ship = Bütün Gemilerin yolda.
+reason-no-free-port = Bu rotada boş Liman yok.
+reason-no-free-port-ahead = İleride boş Liman yok.
+reason-nothing-to-load = Ne bir Hizmetkar yükleyebilir ne de bir Gemi hareket ettirebilirsin.
+reason-no-room-for-two = İki Hizmetkar için yer yok.
+reason-reward-taken = Panonda bu ödülün alanı dolu.
+reason-draw-pile-empty = Çekme destesi boş.
+reason-too-few-tokens = Yeterince jetonun yok.
+reason-no-card = Elinde kart yok.
+reason-nothing-to-repeat = Bu hamle ikinci kez yapılamaz.
+reason-nothing-to-discount = İndirim burada hiçbir şeyi değiştirmez.
+reason-must-be-left = Bu Hizmetkar hamle için hâlâ gerekli.
+reason-already-used = Bunu bu sabah kullandın.
+reason-no-ship = Gemilerinin hiçbirinde yer yok, yeni bir Gemi de başlatamazsın.

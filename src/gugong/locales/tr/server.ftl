@@ -1,0 +1,53 @@
+# Sunucunun neyi neden kabul etmediği.
+
+refused-no-table = Böyle bir masa yok ya da bağlantın onu açmıyor.
+refused-not-seated = Bu masada koltuğun yok.
+refused-not-running = Oyun henüz başlamadı.
+refused-begun = Oyun çoktan başladı.
+refused-over = Oyun bitti.
+refused-not-over = Oyun henüz bitmedi.
+refused-late = Verdiğin yanıt { $at } numaralı eylem içindi, oysa oyun artık { $now } numaralı eylemde; masaya yeniden bak.
+refused-not-your-turn = Bu kararı sen vermiyorsun.
+refused-not-your-seat = Bu senin koltuğun değil.
+refused-bot-plays = Senin yerine bir bot oynuyor; önce koltuğuna dön.
+refused-not-offered = { $number } numaralı eylem şu an sunulmuyor; kararının seçeneklerinden birini seç.
+refused-illegal = { $number } numaralı eylem şu an kurallara uymuyor: { $why }
+refused-nothing-to-undo = Orada geri alabileceğin bir şeyin yok.
+refused-nothing-to-redo = Yinelenecek bir şey yok.
+refused-nothing-asked = Kimse senden bir şeyi geri almanı istemiyor.
+refused-no-vote-there = { $seat } numaralı koltuk için şu an kimse oy veremez: yalnızca başka bir kişinin koltuğu için, karar ondayken.
+refused-vote-later = Belki hâlâ düşünüyor; { $seconds ->
+    [one] bir saniye
+   *[other] { $seconds } saniye
+} sonra oy verebilirsin.
+refused-they-are-here = O kişi masada; ona zaman tanı.
+refused-asked-already = Zaten birisi bir şeyi geri almak istiyor; önce ona yanıt ver.
+refused-log-full = Bu masada o kadar çok şey oldu ki artık yalnızca sonuna kadar oynanabilir.
+refused-not-away = Senin yerine oynayan bir bot yok.
+refused-gone-already = Orada zaten bir bot oynuyor.
+refused-say-who = Kim olduğunu söyle: izleyiciler bir adla sohbet eder.
+refused-chat-full = Bu masada o kadar çok şey söylendi ki daha fazlasına yer yok.
+refused-no-such-bot = Böyle bir bot yok; şunlar var: { $bots }.
+refused-seat-taken = O koltuk boş değil; boş olanlar: { $free }.
+refused-table-full = Bütün koltuklar dolu.
+refused-not-leading = Bunu yalnızca masayı yöneten kişi yapabilir.
+refused-seats-free = Önce her koltukta birisi oturmalı, insan ya da bot; boş olanlar: { $seats }.
+refused-old-rules = Bu oyun, bu sunucunun { $version } sürümünden daha eski kurallarla oynandı; günlüğü okunabilir, ama oyun devam edemez.
+refused-other-box = Bu oyun, sunucuda artık bulunmayan bir kutuyla oynandı; günlüğü okunabilir, ama oyun devam edemez.
+refused-no-moment = Bu oyunda { $moment } numaralı bir an yok; anları 0 ile { $last } arasında.
+refused-bad-setup = { $why }
+refused-bad-save = { $why }
+refused-no-such-box = Böyle bir kutu yok: { $box }; şunlar var: { $boxes }.
+refused-too-many-seats = Bu masada yalnızca { $seats } koltuk var.
+refused-malformed = Bu anlaşılamadı: { $why }.
+refused-too-large = { $most } bayttan büyük iletiler okunmaz.
+refused-too-fast = Bu çok hızlı; biraz bekle ve yeniden dene.
+refused-too-many-tables = Son zamanlarda çok masa açtın; biraz bekle ya da bunlardan birinde oyna.
+refused-too-many-connections = Adresinden çok fazla bağlantı var; birkaçını kapat.
+refused-foreign-origin = Bu sayfayı bu sunucu vermedi, bu yüzden sayfa onunla konuşamaz.
+refused-hello-first = Önce merhaba de.
+refused-not-now = Sunucu bunu şu an saklayamadı; hiçbir şey değişmedi, yeniden dene.
+refused-stopping = Sunucu yeniden başlatılıyor; birazdan yeniden dene.
+refused-not-found = Burada bir şey yok.
+refused-wrong-method = Bu burada yapılamaz.
+refused-fault = Burada bir şeyler ters gitti; hiçbir şey değişmedi. Yeniden dene, sürerse bize bildir.
