@@ -1,0 +1,82 @@
+### Was gugong arena sagt. Tabellen haben 100 Spalten, darum sind ihre Wörter kurz.
+
+cli-arena-playing = spiele
+cli-arena-leading = { $spec } { $share } %
+cli-arena-interrupted = Abgebrochen: Das sind die Ergebnisse von { $played } von { $asked } Partien.
+cli-arena-none-finished = Abgebrochen, bevor die erste Partie zu Ende war; es gibt nichts zu berichten.
+cli-arena-failure = { $saved ->
+    [yes] { $spec } hat in Partie { $game } versagt (Seed { $seed }, Platz { $seat }): { $what }. Die Partie: { $path }
+   *[no] { $spec } hat in Partie { $game } versagt (Seed { $seed }, Platz { $seat }): { $what }. Die Partie ließ sich nicht speichern.
+}
+cli-arena-more-failures = { $count ->
+    [one] 1 weiterer Ausfall ist nicht aufgeführt; seine Partie liegt in { $folder }
+   *[other] { $count } weitere Ausfälle sind nicht aufgeführt; ihre Partien liegen in { $folder }
+}
+cli-arena-picture = Das Bild: { $path }
+
+## Die Tabellen
+
+cli-arena-title = { $solo ->
+    [yes] { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    } gegen Meng · { $seeds } { $seeds ->
+        [one] Seed
+       *[other] Seeds
+    } ab { $first }
+   *[no] { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    } mit { $players } Spielern · { $seeds } { $seeds ->
+        [one] Seed
+       *[other] Seeds
+    } ab { $first }, reihum auf jedem Platz
+}
+cli-arena-column-rank = #
+cli-arena-column-player = Spieler
+cli-arena-column-meng = Meng
+cli-arena-column-rating = Rating
+cli-arena-column-wins = Siege
+cli-arena-column-score = Mittel SP
+cli-arena-column-meng-score = Mengs SP
+cli-arena-column-time = Je Wahl
+cli-arena-column-seats = Plätze
+cli-arena-column-failures = Ausfälle
+cli-arena-meng-easy = leicht
+cli-arena-meng-normal = normal
+cli-arena-meng-hard = schwer
+cli-arena-percent = { $value } %
+cli-arena-interval = ({ $low } bis { $high })
+cli-arena-reach = ± { $reach }
+cli-arena-nothing = –
+cli-arena-time-s = { $value } s
+cli-arena-time-ms = { $value } ms
+cli-arena-time-us = { $value } µs
+cli-arena-notes =
+    Hinter den Zahlen 95-%-Intervalle: Ratings (openskill, Plackett–Luce) nach ihrem Sigma, Siege nach
+    Wilson, SP nach der Streuung über die Seeds. Ein Sieg zählt für seinen Platz; Gleiche gewännen { $fair }.
+cli-arena-solo-notes =
+    Hinter den Zahlen 95-%-Intervalle: Siege nach Wilson, SP nach der Streuung über die Seeds.
+cli-arena-nobody = { $count ->
+    [one] In 1 Partie war niemand im Palast, also hat sie niemand gewonnen.
+   *[other] In { $count } Partien war niemand im Palast, also hat sie niemand gewonnen.
+}
+
+## Das Bild
+
+cli-arena-plot-rating = Rating (openskill, Plackett–Luce), 95-%-Intervall
+cli-arena-plot-wins = Siege in %, 95-%-Intervall
+cli-arena-plot-fair = gleich starke Spieler
+cli-arena-plot-score = mittlere SP, 95-%-Intervall
+cli-arena-plot-own-score = Spieler
+cli-arena-plot-meng-score = Meng
+cli-arena-plot-against = { $spec } – { $level }
+
+## Was falsch ist, und was richtig wäre
+
+cli-arena-solo-players = Mit --solo spielt jede Angabe allein gegen Meng; lass --players weg.
+cli-arena-meng-solo = --meng nennt die Stufen für --solo; füge --solo hinzu oder lass es weg.
+cli-arena-bad-limit = --time-limit muss mehr als 0 und höchstens { $most } Sekunden sein, nicht { $given }.
+cli-arena-no-extra = Die Arena braucht hierfür { $module }, das nicht installiert ist; uv sync --extra study bringt es, oder pip install { $module }.
+cli-arena-bad-picture = { $path } hat keine Endung, die ein Bild benennt; --plot kann { $formats } schreiben.
+cli-arena-no-folder = Für { $path } gibt es keinen Ordner; gib --plot einen Pfad in einem Ordner, den es gibt.

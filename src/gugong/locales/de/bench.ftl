@@ -1,0 +1,38 @@
+### Was gugong bench sagt.
+
+cli-bench-machine = { $processor }, { $cores ->
+    [one] 1 Kern
+   *[other] { $cores } Kerne
+}, Python { $python }
+cli-bench-measuring = messe
+
+## Arten von Partien, nach den Schlüsseln von --json
+
+cli-bench-mode-2-players = 2 Spieler
+cli-bench-mode-3-players = 3 Spieler
+cli-bench-mode-4-players = 4 Spieler
+cli-bench-mode-5-players = 5 Spieler
+cli-bench-mode-solo = solo
+cli-bench-mode-4-players-deluxe-tokens = 4 Spieler, Deluxe-Plättchen
+cli-bench-mode-4-players-two-threads = 4 Spieler, zwei Threads
+
+## Tabellen
+
+cli-bench-column-playouts = Zufallspartien auf einem Kern
+cli-bench-column-decisions = Entscheidungen/s
+cli-bench-column-games = Partien/s
+cli-bench-column-length = Entscheidungen je Partie
+cli-bench-column-search = Baumsuche, wenn nicht anders genannt auf einem Kern
+cli-bench-column-simulations = Simulationen/s
+cli-bench-ratio = zwei Threads zu einem
+cli-bench-column-figure = Größe
+cli-bench-column-value = Wert
+cli-bench-greedy = ms je Entscheidung von greedy, 4 Spieler
+cli-bench-instinct = ms je Entscheidung von instinct, 4 Spieler
+cli-bench-game-decisions-per-s = Entscheidungen/s durch Game
+cli-bench-state-bytes = Bytes eines Zustands
+cli-bench-state-copy-ns = ns, um einen Zustand zu kopieren
+cli-bench-import-s = s, um gugong zu importieren
+cli-bench-warm-start-s = s von nichts bis zur ersten Entscheidung, warm
+cli-bench-first-start-first-decision-s = s bis zur ersten Entscheidung beim allerersten Start
+cli-bench-cold-compile-s = s, um alles zu übersetzen, kalt

@@ -1,0 +1,35 @@
+## Die Frage, die eine Entscheidung stellt
+
+decision-card = Wähle eine Handkarte zum Austauschen.
+decision-location = Wohin legst Du { $card }?
+decision-pay = Der Wert von { $card } ist nicht höher als der Wert der Karte bei „{ $location }“: Wie bezahlst Du?
+decision-remove = { $count ->
+    [one] Welchen Diener legst Du zurück?
+   *[other] Welche { $count } Diener legst Du zurück?
+}
+decision-gain = { $count ->
+    [one] Du erhältst einen Diener: einen einfachen oder den doppelten?
+   *[other] Du erhältst { $count } Diener: Soll der doppelte Diener dabei sein?
+}
+decision-action = Du darfst die Aktion „{ $action }“ ausführen (durch { $source }).
+decision-city = Wohin geht Dein Reisender?
+decision-token = Nutzt Du das Plättchen: { $token }?
+decision-forced-trade = Du hast mehr Plättchen als Nischen: Tausche welche ein.
+decision-spend = Welches offene Plättchen gibst Du noch dazu?
+decision-wall-place = Welchen Diener setzt Du auf die Mauer?
+decision-wall-extra = Dein Dekret erlaubt Dir, einen weiteren Diener aus dem allgemeinen Vorrat auf die Mauer zu setzen.
+decision-benefit = Welchen Intrigevorteil nimmst Du?
+decision-die = Welchen Würfel drehst Du, und auf welche Seite?
+decision-ship-place = { $from ->
+    [supply] Wohin setzt Du den Diener aus dem allgemeinen Vorrat?
+   *[pool] Auf welches Schiff setzt Du einen Diener?
+}
+decision-ship-move = Bewegst Du ein Schiff in den nächsten freien Hafen?
+decision-claim = Nimmst Du eine Hafenbelohnung?
+decision-give = Welche Handkarte tauschst Du?
+decision-swap = Welche Karte vom Spielplan nimmst Du für { $card }?
+decision-morning = Welches Dekret für den Morgen nutzt Du?
+decision-night-envoy = Du hast die meisten Treffer: Bewegst Du Deinen Boten einen Schritt?
+decision-repeat = Nutzt Du Dein Plättchen „doppelte Aktion“, um „{ $action }“ noch einmal auszuführen?
+decision-final-trade = Die letzte Gelegenheit, vor der Endwertung Plättchen einzutauschen.
+decision-lay = Welchen Diener legst Du zum Plättchen „{ $token }“?

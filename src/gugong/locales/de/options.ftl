@@ -1,0 +1,162 @@
+## Was eine Möglichkeit tut; `option-<decision>-<verb>`, wo die Entscheidung einen Unterschied macht
+
+option-decline = Nein, danke
+option-action-decline = Nicht ausführen
+option-token-decline = Nicht nutzen
+option-benefit-decline = Keinen Vorteil nehmen
+option-claim-decline = Jetzt keine Belohnung nehmen
+option-morning-decline = Kein weiteres Dekret nutzen
+option-ship-place-decline = Niemanden einsetzen
+option-ship-move-decline = Kein Schiff bewegen
+option-wall-place-decline = Keinen weiteren einsetzen
+option-wall-extra-decline = Niemanden einsetzen
+option-final-trade-decline = Nichts mehr eintauschen
+option-night-envoy-decline = Den Boten stehen lassen
+
+option-accept = Ja
+option-action-accept = Ausführen: { $action }
+option-token-accept = Nutzen: { $token }
+option-night-envoy-accept = Den Boten 1 Schritt bewegen
+option-repeat-accept = Das Plättchen nutzen und die Aktion „{ $action }“ noch einmal ausführen
+
+option-variant-a = { $action-key ->
+    [travel] A: einmal bewegen und das Plättchen nehmen
+    [wall] A: 1 Diener auf die Mauer setzen
+    [intrigue] A: 1 Schritt, dazu die Medaille, wenn sie da ist
+    [palace] A: Bote 1 Schritt
+    [canal] A: 1 Diener auf ein Schiff setzen, dann ein Schiff bewegen
+   *[other] A
+}
+option-variant-b = { $action-key ->
+    [travel] B: { $cost } Diener zurücklegen, zweimal bewegen
+    [wall] B: { $cost } Diener zurücklegen, bis zu 2 Diener einsetzen
+    [intrigue] B: { $cost } Diener zurücklegen, 3 Schritte
+    [palace] B: { $cost } Diener zurücklegen, Bote 2 Schritte und Intrige 1 Schritt
+    [canal] B: { $cost } Diener zurücklegen, 2 Diener auf Schiffe setzen
+   *[other] B: { $cost } Diener zurücklegen
+}
+
+option-play-card = { $card }
+option-exchange-at = { $location }: gegen { $lying }, { $free ->
+    [yes] kostenlos
+   *[no] nicht kostenlos
+}
+option-pay-servants = { $cost } Diener zurücklegen
+option-discard-card = { $card } ablegen
+option-pay-discard-card = { $card } ablegen und die Diener behalten
+option-no-action = Ohne Aktion austauschen
+option-double-value = Das Plättchen „doppelter Wert“ nutzen
+
+option-plain = Nur einfache Diener
+option-gain-plain = Nur einfache Diener; der doppelte Diener bleibt im allgemeinen Vorrat
+option-wall-place-plain = Einen einfachen Diener
+option-wall-extra-plain = Einen einfachen Diener aus dem allgemeinen Vorrat
+option-token-plain = Einen einfachen Diener aus dem allgemeinen Vorrat
+option-lay-plain = Einen einfachen Diener
+option-double = Den doppelten Diener als einen davon
+option-remove-double = Den doppelten Diener für zwei
+option-wall-place-double = Den doppelten Diener, der als 2 zählt
+option-wall-extra-double = Den doppelten Diener aus dem allgemeinen Vorrat, der als 2 zählt
+option-token-double = Den doppelten Diener aus dem allgemeinen Vorrat, der als 2 zählt
+option-double-as-one = Den doppelten Diener als einen
+option-lay-double-as-one = Den doppelten Diener
+
+option-give-card = { $card } tauschen
+option-swap-with = { $lying } bei „{ $location }“
+option-take-back = { $card } zurücknehmen
+option-lay-at = Bei „{ $location }“ auslegen
+option-go-to = { $city }: { $token }
+
+option-buy-jade = { $house }: { $cost ->
+    [0] kostenlos
+    [one] 1 Diener
+   *[other] { $cost } Diener
+}
+option-take-decree = { $decree }: { $cost } Diener zurücklegen, 1 einsetzen{ $vp ->
+    [0] {""}
+   *[other] , { $vp } SP
+}
+option-discount = Ein Rabatt-Plättchen nutzen: 2 Diener weniger zurücklegen
+option-use-decree = { $decree }
+
+option-benefit = { $benefit-key ->
+    [gain1] 1 Schritt zurück: 1 Diener erhalten
+    [gain2] 3 Schritte zurück: 2 Diener erhalten
+    [die] 5 Schritte zurück: einen Würfel drehen
+   *[jade] 7 Schritte zurück: eine Jade nehmen
+}
+option-turn-die = Würfel { $die }: { $from } → { $face }
+
+option-load = { $routes ->
+    [one] Schiff in Hafen { $port } (Ladung: { $load })
+   *[other] Schiff in Hafen { $port } von Route { $route-number } (Ladung: { $load })
+}
+option-load-double = { $routes ->
+    [one] Den doppelten Diener auf das Schiff in Hafen { $port } (Ladung: { $load })
+   *[other] Den doppelten Diener auf das Schiff in Hafen { $port } von Route { $route-number } (Ladung: { $load })
+}
+option-launch = { $routes ->
+    [one] Neues Schiff in Hafen { $port }
+   *[other] Neues Schiff in Hafen { $port } von Route { $route-number }
+}
+option-launch-double = { $routes ->
+    [one] Neues Schiff in Hafen { $port } mit dem doppelten Diener
+   *[other] Neues Schiff in Hafen { $port } von Route { $route-number } mit dem doppelten Diener
+}
+option-move-ship = { $routes ->
+    [one] Schiff aus Hafen { $port } in Hafen { $to }
+   *[other] Schiff aus Hafen { $port } von Route { $route-number } in Hafen { $to }
+}
+option-claim = { $routes ->
+    [one] Schiff in Hafen { $port }: { $reward }
+   *[other] Schiff in Hafen { $port } von Route { $route-number }: { $reward }
+}
+
+option-trade-servant = { $doubles ->
+    [0] { $cost } Plättchen gegen 1 Diener eintauschen
+    [one] Plättchen gegen 1 Diener eintauschen, darunter 1 Doppelplättchen
+   *[other] Plättchen gegen 1 Diener eintauschen, darunter { $doubles } Doppelplättchen
+}
+option-trade-vp = { $doubles ->
+    [0] { $cost } Plättchen gegen 2 SP eintauschen
+    [one] Plättchen gegen 2 SP eintauschen, darunter 1 Doppelplättchen
+   *[other] Plättchen gegen 2 SP eintauschen, darunter { $doubles } Doppelplättchen
+}
+option-trade-jade = { $doubles ->
+    [0] { $cost } Plättchen gegen eine Jade eintauschen
+    [one] Plättchen gegen eine Jade eintauschen, darunter 1 Doppelplättchen
+   *[other] Plättchen gegen eine Jade eintauschen, darunter { $doubles } Doppelplättchen
+}
+option-spend = { $token }
+
+## Warum eine Möglichkeit grau ist
+
+reason-too-few-servants = Du hast zu wenige Diener in Deinem eigenen Vorrat.
+reason-pool-empty = So einen Diener hast Du nicht in Deinem eigenen Vorrat.
+reason-supply-empty = Im allgemeinen Vorrat liegt kein Diener von Dir.
+reason-still-too-low = Selbst verdoppelt ist der Wert der Karte zu niedrig.
+reason-no-city-in-reach = Kein Stadtfeld mit Plättchen ist erreichbar.
+reason-not-in-reach = Dein Reisender müsste an einem Stadtfeld mit Plättchen vorbei.
+reason-no-token-there = Dort liegt kein Plättchen.
+reason-house-empty = Dieses Haus hat keine Jade mehr.
+reason-houses-not-empty = Vom Jadeplatz gibt es erst Jade, wenn alle Häuser leer sind.
+reason-decree-owned = Dieses Dekret hast Du schon.
+reason-too-few-steps = Dein Intrigemarker ist nicht so weit vorn.
+reason-at-the-top = Dein Intrigemarker ist ganz vorn.
+reason-value-too-low = Die Karte muss mindestens den Wert 7 haben.
+reason-ship-full = Dieses Schiff ist voll.
+reason-ship-too-full = Der doppelte Diener braucht zwei freie Plätze auf diesem Schiff.
+reason-no-free-ship = Alle Deine Schiffe sind unterwegs.
+reason-no-free-port = Auf dieser Route ist kein Hafen frei.
+reason-no-free-port-ahead = Weiter vorn ist kein Hafen frei.
+reason-nothing-to-load = Du kannst weder einen Diener auf ein Schiff setzen noch ein Schiff bewegen.
+reason-no-room-for-two = Für zwei Diener ist kein Platz.
+reason-reward-taken = Auf Deinem Tableau ist kein Feld für diese Belohnung frei.
+reason-draw-pile-empty = Der Nachziehstapel ist leer.
+reason-too-few-tokens = Du hast zu wenige Plättchen.
+reason-no-card = Du hast keine Handkarte.
+reason-nothing-to-repeat = Ein zweites Mal ist die Aktion nicht möglich.
+reason-nothing-to-discount = Ein Rabatt würde hier nichts ändern.
+reason-must-be-left = Die Aktion braucht diesen Diener noch.
+reason-already-used = Das hast Du an diesem Morgen schon genutzt.
+reason-no-ship = Keines Deiner Schiffe hat Platz, und Du kannst kein neues einsetzen.

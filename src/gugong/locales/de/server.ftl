@@ -1,0 +1,53 @@
+# Was der Server ablehnt, und warum.
+
+refused-no-table = Diesen Tisch gibt es nicht, oder Dein Link öffnet ihn nicht.
+refused-not-seated = Du hast keinen Platz an diesem Tisch.
+refused-not-running = Die Partie hat noch nicht begonnen.
+refused-begun = Die Partie hat schon begonnen.
+refused-over = Die Partie ist zu Ende.
+refused-not-over = Die Partie ist noch nicht zu Ende.
+refused-late = Dein Zug antwortet auf Aktion { $at }, und die Partie ist inzwischen bei { $now }; sieh noch einmal auf den Tisch.
+refused-not-your-turn = Du entscheidest gerade nicht.
+refused-not-your-seat = Das ist nicht Dein Platz.
+refused-bot-plays = Ein Bot spielt für Dich; kehre zuerst auf Deinen Platz zurück.
+refused-not-offered = Aktion { $number } steht jetzt nicht zur Wahl; wähle eine der Möglichkeiten Deiner Entscheidung.
+refused-illegal = Aktion { $number } ist jetzt nicht erlaubt: { $why }
+refused-nothing-to-undo = Dort gibt es nichts von Dir, das Du zurücknehmen könntest.
+refused-nothing-to-redo = Es gibt nichts zu wiederholen.
+refused-nothing-asked = Niemand bittet Dich, etwas zurückzunehmen.
+refused-no-vote-there = Über Platz { $seat } kann jetzt niemand abstimmen: nur über den Platz eines anderen Menschen, wenn dieser am Zug ist.
+refused-vote-later = Dort denkt vielleicht noch jemand nach; Du kannst in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} abstimmen.
+refused-they-are-here = Dort sitzt noch jemand am Tisch; lass der Person Zeit.
+refused-asked-already = Jemand bittet schon darum, etwas zurückzunehmen; antworte erst darauf.
+refused-log-full = An diesem Tisch ist so viel geschehen, dass man nur noch zu Ende spielen kann.
+refused-not-away = Kein Bot spielt für Dich.
+refused-gone-already = Dort spielt schon ein Bot.
+refused-say-who = Sag, wer Du bist: Wer zusieht, braucht zum Chatten einen Namen.
+refused-chat-full = An diesem Tisch ist so viel gesagt worden, dass für mehr kein Platz ist.
+refused-no-such-bot = Diesen Bot gibt es nicht; es gibt { $bots }.
+refused-seat-taken = Dieser Platz ist nicht frei; frei sind { $free }.
+refused-table-full = Alle Plätze sind besetzt.
+refused-not-leading = Das kann nur, wer den Tisch leitet.
+refused-seats-free = Erst muss auf jedem Platz jemand sitzen, Mensch oder Bot; frei sind { $seats }.
+refused-old-rules = Diese Partie wurde nach älteren Regeln gespielt als Version { $version } dieses Servers; ihr Log ist lesbar, aber sie kann nicht weitergehen.
+refused-other-box = Diese Partie wurde mit einer Schachtel gespielt, die der Server nicht mehr hat; ihr Log ist lesbar, aber sie kann nicht weitergehen.
+refused-no-moment = Den Moment { $moment } gibt es in dieser Partie nicht; sie hat die Momente 0 bis { $last }.
+refused-bad-setup = { $why }
+refused-bad-save = { $why }
+refused-no-such-box = Die Schachtel { $box } gibt es nicht; es gibt { $boxes }.
+refused-too-many-seats = An diesem Tisch gibt es nur { $seats } Plätze.
+refused-malformed = Das ist nicht zu verstehen: { $why }.
+refused-too-large = Nachrichten mit mehr als { $most } Bytes werden nicht gelesen.
+refused-too-fast = Das geht zu schnell; warte einen Moment und versuch es noch einmal.
+refused-too-many-tables = Du hast in letzter Zeit viele Tische eröffnet; warte eine Weile oder spiel an einem davon.
+refused-too-many-connections = Zu viele Verbindungen von Deiner Adresse; schließe einige.
+refused-foreign-origin = Diese Seite kommt nicht von diesem Server, darum darf sie nicht mit ihm sprechen.
+refused-hello-first = Sag zuerst hello.
+refused-not-now = Der Server konnte das gerade nicht festhalten; nichts hat sich geändert, versuch es noch einmal.
+refused-stopping = Der Server wird neu gestartet; versuch es gleich noch einmal.
+refused-not-found = Hier gibt es nichts.
+refused-wrong-method = Das geht hier nicht.
+refused-fault = Hier ist etwas schiefgegangen; nichts hat sich geändert. Versuch es noch einmal, und sag uns Bescheid, wenn es so bleibt.
