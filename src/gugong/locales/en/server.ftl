@@ -51,3 +51,8 @@ refused-stopping = The server is being restarted; try again in a moment.
 refused-not-found = There is nothing here.
 refused-wrong-method = That cannot be done here.
 refused-fault = Something went wrong here; nothing has changed. Try again, and tell us if it stays.
+
+# The page, before it was built.
+
+page-title = Gùgōng
+page-not-built = The board for the browser has not been built here. Build it with “{ $command }” and load this page again. Everything else of the server works.
