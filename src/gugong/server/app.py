@@ -16,6 +16,7 @@ from . import routes, studying, wire
 from .describing import described
 from .doors import Doors, TooLarge, language_of
 from .metrics import METRICS
+from .pages import add_pages
 from .refusals import Refused
 from .service import Service
 from .settings import Settings
@@ -69,6 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(routes.router)
     app.include_router(studying.router)
     _add_operation(app, service)
+    add_pages(app, settings.pages)
     _add_faults(app)
     if settings.origins:
         app.add_middleware(

@@ -19,6 +19,7 @@ from .studying import LONGEST_SAVE
 log = logging.getLogger("gugong.server.http")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
+ASSETS = "/assets"  # what a page is made of; one visit asks for dozens
 LARGER = {"/api/studies": 2 * LONGEST_SAVE}
 
 
@@ -79,7 +80,7 @@ class Doors:
         return LARGER.get(scope["path"], self._service.settings.limits.message_bytes)
 
     def _objection(self, scope: Scope, headers: Headers) -> Refused | None:
-        if scope["path"] in UNLIMITED:
+        if scope["path"] in UNLIMITED or scope["path"].startswith(f"{ASSETS}/"):
             return None
         if not origin_is_fine(headers, self._service.settings.origins):
             return Refused("foreign-origin", 403)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 KIB = 1024
+STATIC = Path(__file__).parent / "static"  # what web/ is built into
 
 
 @dataclass(frozen=True)
@@ -32,3 +33,4 @@ class Settings:
     workers: int | None = None
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves memory
     limits: Limits = Limits()
+    pages: Path = STATIC
