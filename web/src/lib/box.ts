@@ -34,6 +34,7 @@ export interface Box {
     port_rewards: string[];
     reward_spaces: { vp4: number; card: number; double: number };
     ship_size: number;
+    actions?: Record<string, number | number[]>;
     dice: number[][];
     side_a: Side;
     side_b: Side;

@@ -1,0 +1,189 @@
+/** Where everything lies on the drawn board: 960 × 600 units, the wall above, the canal below, the map on the right. */
+import type { Location } from "../lib/box";
+
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const BOARD: Area = { x: 0, y: 0, width: 960, height: 600 };
+
+export const AREAS: Record<Location, Area> = {
+  wall: { x: 0, y: 0, width: 960, height: 92 },
+  palace: { x: 4, y: 90, width: 180, height: 396 },
+  intrigue: { x: 186, y: 90, width: 122, height: 396 },
+  decrees: { x: 308, y: 92, width: 238, height: 216 },
+  jade: { x: 308, y: 308, width: 238, height: 178 },
+  travel: { x: 546, y: 90, width: 410, height: 398 },
+  canal: { x: 0, y: 486, width: 960, height: 114 },
+};
+
+/** A gift card on a stand: its width, and the height of card, table and name together. */
+export const CARD = { width: 46, height: 64, stand: 84 };
+
+/** The upper left corners of the cards on the stands. */
+export const STANDS: Record<Location, Point> = {
+  wall: { x: 252, y: 8 },
+  palace: { x: 132, y: 216 },
+  intrigue: { x: 192, y: 104 },
+  decrees: { x: 314, y: 104 },
+  jade: { x: 314, y: 326 },
+  travel: { x: 558, y: 102 },
+  canal: { x: 18, y: 500 },
+};
+
+/** Where the printed figures of each place's action begin. */
+export const LEGENDS: Record<Location, Point> = {
+  wall: { x: 306, y: 18 },
+  palace: { x: 126, y: 312 },
+  intrigue: { x: 188, y: 198 },
+  decrees: { x: 312, y: 204 },
+  jade: { x: 312, y: 424 },
+  travel: { x: 610, y: 112 },
+  canal: { x: 74, y: 510 },
+};
+
+export const DRAW: Area = { x: 18, y: 8, width: 46, height: 64 };
+export const TOKEN_PILE: Area = { x: 892, y: 172, width: 56, height: 42 };
+export const MENG: Area = { x: 78, y: 8, width: 160, height: 72 };
+
+export const WALL = { x: 404, y: 56, pitch: 37, body: 28, piece: 30 };
+
+/** A space for one servant on the wall. */
+export function wallSpace(index: number): Point {
+  return { x: WALL.x + index * WALL.pitch, y: WALL.y };
+}
+
+const CITY = { x: 580, y: 122, left: 0.28, top: 0.14, across: 562, down: 395 };
+export const CITY_SIZE = 30;
+
+/** A city by its place on the unit square. */
+export function cityAt(place: readonly [number, number] | undefined): Point {
+  const [x, y] = place ?? [0.5, 0.5];
+  return { x: CITY.x + (x - CITY.left) * CITY.across, y: CITY.y + (y - CITY.top) * CITY.down };
+}
+
+const STAIR = { middle: 66, foot: 476, rise: 31, wide: 108, narrow: 5 };
+
+/** A step of the palace way, 0 at the foot; the last before the palace is the highest drawn. */
+export function palaceStep(step: number): Area {
+  const width = STAIR.wide - step * STAIR.narrow;
+  return { x: STAIR.middle - width / 2, y: STAIR.foot - (step + 1) * STAIR.rise, width, height: STAIR.rise };
+}
+
+/** The gate of the palace, which the last step enters. */
+export const GATE: Area = { x: 46, y: 194, width: 40, height: 34 };
+
+/** A place inside the palace, the best in the middle of the roofs' order from the left. */
+export function palacePlace(place: number, places: number): Area {
+  const pitch = 34;
+  return { x: 94 - (places * pitch) / 2 + place * pitch + 2, y: 142, width: 30, height: 46 };
+}
+
+const LADDER = { x: 248, foot: 480, rise: 25, width: 56 };
+
+/** A step of the intrigue stair, 0 at the foot. */
+export function intrigueStep(step: number): Area {
+  return { x: LADDER.x, y: LADDER.foot - (step + 1) * LADDER.rise, width: LADDER.width, height: LADDER.rise };
+}
+
+export const BENEFITS = ["gain1", "gain2", "die", "jade"] as const;
+
+/** The plaque of an intrigue benefit, the cheapest lowest. */
+export function benefitAt(index: number): Area {
+  return { x: 190, y: 438 - index * 46, width: 50, height: 38 };
+}
+
+export const SCROLL = { width: 52, height: 70 };
+
+/** A decree's scroll with the room for servants below it: a column a level, upper and lower place. */
+export function scrollAt(index: number): Area {
+  const column = Math.floor(index / 2);
+  const row = index % 2;
+  return { x: 370 + column * 59, y: 98 + row * 104, width: SCROLL.width, height: SCROLL.height + 30 };
+}
+
+/** A jade house, the cheapest first. */
+export function houseAt(index: number): Area {
+  return { x: 370 + index * 59, y: 316, width: 54, height: 86 };
+}
+export const PLAZA: Area = { x: 370, y: 414, width: 172, height: 60 };
+
+const QUAY = { x: 178, pitch: 156, width: 42, height: 42 };
+
+/** The quay of a port with its reward. */
+export function portAt(route: number, port: number, routes: number): Area {
+  const middle = routes === 1 ? 546 : 518 + route * 56;
+  return { x: QUAY.x + (port - 1) * QUAY.pitch, y: middle - QUAY.height / 2, width: QUAY.width, height: QUAY.height };
+}
+
+/** The water beside a port where one ship lies. */
+export function berthAt(route: number, port: number, routes: number): Area {
+  const quay = portAt(route, port, routes);
+  return { x: quay.x + quay.width + 8, y: quay.y - 4, width: 74, height: quay.height + 8 };
+}
+
+/** The middles of n pieces in a row around a point, closer together when the room is short. */
+export function inRow(count: number, middle: Point, room: number, size: number): Point[] {
+  const pitch = count > 1 ? Math.min(size, (room - size) / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, i) => ({ x: middle.x + (i - (count - 1) / 2) * pitch, y: middle.y }));
+}
+
+/** The middles of n pieces in rows of three below each other. */
+export function inRows(count: number, top: Point, size: number): Point[] {
+  const perRow = 3;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const inThis = Math.min(perRow, count - row * perRow);
+    return { x: top.x + ((i % perRow) - (inThis - 1) / 2) * size, y: top.y + row * (size - 2) };
+  });
+}
+
+const PLACE_OF: Record<string, Location> = {
+  city: "travel",
+  traveller: "travel",
+  tokenpile: "travel",
+  house: "jade",
+  decree: "decrees",
+  port: "canal",
+  ship: "canal",
+  wall: "wall",
+  draw: "wall",
+  intrigue: "intrigue",
+  benefit: "intrigue",
+  palace: "palace",
+  envoy: "palace",
+  place: "palace",
+};
+
+/** The location that a spot belongs to, if it lies on the board. */
+export function locationOf(spot: string): Location | null {
+  const [kind = "", rest = ""] = spot.split(":");
+  if (kind === "stand") return rest in AREAS ? (rest as Location) : null;
+  return PLACE_OF[kind] ?? null;
+}
+
+/** The part of the board to look at for a spot; the whole board when it lies elsewhere. */
+export function areaOf(spot: string): Area {
+  const location = locationOf(spot);
+  return location ? AREAS[location] : BOARD;
+}
+
+/** What to show of the board for a part of it: the part with a margin, in the board's own proportions. */
+export function frameOf(area: Area, margin = 6): Area {
+  const width = Math.min(BOARD.width, Math.max(area.width + 2 * margin, (area.height + 2 * margin) * 1.6));
+  const height = width / 1.6;
+  const within = (wanted: number, most: number): number => Math.max(0, Math.min(wanted, most));
+  return {
+    x: within(area.x + area.width / 2 - width / 2, BOARD.width - width),
+    y: within(area.y + area.height / 2 - height / 2, BOARD.height - height),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,207 @@
+/** One table as this browser knows it: what the server told, what was asked of it, and what is drawn. */
+import { Live, type Said } from "../lib/live";
+import { mine, type MyGame } from "../lib/mine.svelte";
+import { currentLanguage, t } from "../lib/words.svelte";
+import type { ChatLine, Decision, Entry, GameEvent, NewsMessage, OwnCards, TableMessage, TableNow, View, You } from "../wire";
+import { merged } from "./applying";
+import { Staging } from "./staging.svelte";
+
+const GAME_KINDS = new Set(["started", "played", "redone", "resumed"]);
+
+export class TableState {
+  table = $state.raw<TableNow | null>(null);
+  you = $state.raw<You>({ seats: [], leads: false });
+  view = $state.raw<View | null>(null);
+  own = $state.raw<Record<string, OwnCards>>({});
+  decision = $state.raw<Decision | null>(null);
+  undo = $state<"free" | "ask" | null>(null);
+  redo = $state(false);
+  at = $state(0);
+  moment = $state(0);
+  here = $state.raw<number[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  /** Whether the server can be reached; and why not at all, if so. */
+  isConnected = $state(false);
+  shutOut = $state<string | null>(null);
+  /** What went wrong last, in words. */
+  trouble = $state<string | null>(null);
+  /** A command is on its way. */
+  isWaiting = $state(false);
+  readonly staging = new Staging();
+  /** Told of the events of each move as they come in. */
+  onnews: ((events: GameEvent[], isMine: boolean) => void) | null = null;
+
+  #game: MyGame;
+  #number = -1;
+  #live: Live;
+  #asked = new Set<string>();
+
+  constructor(readonly id: string) {
+    this.#game = mine.remember(id, {});
+    this.#live = new Live(
+      id,
+      () => ({
+        key: this.#game.key,
+        invite: this.#game.invite,
+        after: this.#number,
+        language: currentLanguage(),
+      }),
+      {
+        said: (message) => this.#hear(message),
+        connected: (now) => (this.isConnected = now),
+        shutOut: (message, code) => this.#refusedEntry(message, code),
+      },
+    );
+  }
+
+  /** What opens this table, for asking over HTTP. */
+  get entrance(): MyGame {
+    return this.#game;
+  }
+
+  get mySeats(): number[] {
+    return this.you.seats;
+  }
+
+  /** The decision, if it is one of mine to make, and what I see is up to it. */
+  get myDecision(): Decision | null {
+    const asked = this.decision;
+    return asked?.options && this.you.seats.includes(asked.seat) && !this.view?.over ? asked : null;
+  }
+
+  /** How somebody at the table is called. */
+  name = (seat: number): string => {
+    const board = this.view?.seats[seat];
+    const at = this.table?.seats[seat];
+    if (board?.meng || at?.kind === "meng") return t("seat-meng");
+    if (at?.bot && !at.name) return t("web-bot-name", { seat: t(`seat-${board?.name ?? "red"}`) });
+    return at?.name || t(`seat-${board?.name ?? "red"}`);
+  };
+
+  play(action: number): void {
+    this.#ask({ type: "move", at: this.at, action });
+  }
+
+  takeBack(to?: number): void {
+    this.#ask({ type: "undo", at: this.at, ...(to === undefined ? {} : { to }) });
+  }
+
+  doAgain(): void {
+    this.#ask({ type: "redo", at: this.at });
+  }
+
+  answer(yes: boolean): void {
+    this.#ask({ type: "answer", at: this.at, yes });
+  }
+
+  /** Anything else: sit, bot, leave, start, rematch, say, vote, return. */
+  ask(command: { type: string } & Record<string, unknown>): void {
+    this.#ask(command);
+  }
+
+  speakAgain(): void {
+    this.#live.again();
+  }
+
+  end(): void {
+    this.#live.end();
+  }
+
+  #ask(command: object): void {
+    this.trouble = null;
+    this.isWaiting = true;
+    this.#asked.add(this.#live.ask(command));
+  }
+
+  #answered(id: string | null | undefined): void {
+    if (id) this.#asked.delete(id);
+    this.isWaiting = this.#asked.size > 0;
+  }
+
+  #hear(message: Said): void {
+    switch (message.type) {
+      case "table":
+        this.#whole(message);
+        break;
+      case "news":
+        this.#news(message);
+        this.#answered(message.done);
+        break;
+      case "here":
+        this.here = message.here;
+        break;
+      case "done":
+        this.#answered(message.id);
+        break;
+      case "key":
+        this.#game = mine.remember(this.id, { key: message.key });
+        break;
+      case "refused":
+        this.#answered(message.id);
+        if (message.code !== "late") this.trouble = message.message;
+    }
+  }
+
+  /** A key that opens nothing any more still leaves the invitation. */
+  #refusedEntry(message: string, code: string): void {
+    this.shutOut = message;
+    this.isConnected = false;
+    if (code === "no-table" && !this.table) mine.forget(this.id);
+  }
+
+  #whole(message: TableMessage): void {
+    const isFirst = this.#number < 0;
+    this.table = message.table;
+    this.you = message.you;
+    this.here = message.here;
+    this.chat = message.chat;
+    this.#private(message);
+    this.view = message.view;
+    const fresh = message.entries.filter((entry) => entry.number > (this.entries.at(-1)?.number ?? -1));
+    this.entries = [...this.entries, ...fresh];
+    this.#draw(isFirst ? [] : fresh);
+  }
+
+  #news(message: NewsMessage): void {
+    if (message.table) this.table = message.table;
+    if (message.you) this.you = message.you;
+    const wasMine = this.myDecision !== null;
+    this.#private(message);
+    if (message.changes) this.view = merged(this.view, message.changes);
+    this.entries = [...this.entries, ...message.entries];
+    const said = message.entries.filter((entry) => entry.kind === "said");
+    if (said.length) this.chat = [...this.chat, ...said.map(chatLine)];
+    this.#draw(message.entries, wasMine);
+  }
+
+  #private(message: TableMessage | NewsMessage): void {
+    this.#number = message.number;
+    this.at = message.at;
+    this.moment = message.moment;
+    this.own = message.own;
+    this.decision = message.decision;
+    this.undo = message.undo;
+    this.redo = message.redo;
+  }
+
+  #draw(entries: Entry[], isMine = false): void {
+    if (!this.view) {
+      this.staging.show(null);
+      return;
+    }
+    const goal = { view: this.view, own: this.own };
+    const events = entries.flatMap((entry) => (GAME_KINDS.has(entry.kind) ? (entry.events ?? []) : []));
+    const isBack = entries.some((entry) => entry.kind === "undone");
+    if (isBack || !events.length) {
+      if (isBack || !this.staging.isBusy) this.staging.show(goal);
+      else this.staging.follow([], goal, isMine);
+    } else this.staging.follow(events, goal, isMine);
+    if (events.length) this.onnews?.(events, isMine);
+  }
+}
+
+function chatLine(entry: Entry): ChatLine {
+  const { number, time, by, name, text } = entry;
+  return { number, time, seat: by ?? null, name: name ?? "", text: text ?? "" };
+}

@@ -1,0 +1,103 @@
+/** Where on the table an option belongs: the spots that choose it, and the spot at which a question is asked. */
+import type { Decision, Option, View } from "../wire";
+
+const PLACES = new Set(["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"]);
+
+type Spots = (args: Record<string, unknown>, seat: number) => string[];
+
+const SPOTS: Record<string, Spots> = {
+  play_card: ({ card }) => [`card:${card}`],
+  give_card: ({ card }) => [`card:${card}`],
+  discard_card: ({ card }) => [`card:${card}`],
+  take_back: ({ card }) => [`discarded:${card}`],
+  exchange_at: ({ location }) => [`stand:${location}`],
+  swap_with: ({ location }) => [`stand:${location}`],
+  lay_at: ({ location }) => [`stand:${location}`],
+  go_to: ({ city }) => [`city:${city}`],
+  buy_jade: ({ house }) => [`house:${house}`],
+  take_decree: ({ decree }) => [`decree:${decree}`],
+  use_decree: ({ decree }) => [`decree:${decree}`],
+  benefit: ({ benefit }) => [`benefit:${benefit}`],
+  turn_die: ({ die }) => [`die:${Number(die) - 1}`],
+  load: ({ ship }, seat) => [`ship:${seat}:${ship}`],
+  load_double: ({ ship }, seat) => [`ship:${seat}:${ship}`],
+  launch: ({ route, port }) => [`port:${route}:${port}`],
+  launch_double: ({ route, port }) => [`port:${route}:${port}`],
+  move_ship: ({ ship }, seat) => [`ship:${seat}:${ship}`],
+  claim: ({ ship }, seat) => [`ship:${seat}:${ship}`],
+  trade_servant: (_, seat) => [`trade:servant:${seat}`],
+  trade_vp: (_, seat) => [`trade:vp:${seat}`],
+  trade_jade: (_, seat) => [`trade:jade:${seat}`],
+};
+
+/** The spots whose click chooses an option; none for what only a button says. */
+export function spotsOf(option: Option, seat: number): string[] {
+  return SPOTS[option.verb]?.(option.args, seat) ?? [];
+}
+
+/** A trade may be made at any decision; it is no answer to the question. */
+export function isTrade(option: Option): boolean {
+  return option.verb.startsWith("trade_");
+}
+
+/** What gives something up: no, thank you. */
+export function isRefusal(option: Option): boolean {
+  return option.verb === "decline" || option.verb === "no_action";
+}
+
+/** The spot at which a question is asked; null where the glowing things themselves are the answers. */
+export function anchorOf(decision: Decision, view: View): string | null {
+  const args = decision.args ?? {};
+  const seat = decision.seat;
+  switch (decision.kind) {
+    case "pay":
+      return `stand:${args["location"]}`;
+    case "action":
+    case "repeat":
+      return PLACES.has(String(args["action"])) ? `stand:${args["action"]}` : `pool:${seat}`;
+    case "remove":
+    case "gain":
+      return `pool:${seat}`;
+    case "wall_place":
+    case "wall_extra":
+      return "stand:wall";
+    case "token":
+    case "lay": {
+      const city = view.seats[seat]?.traveller;
+      return city ? `city:${city}` : `tokens:${seat}`;
+    }
+    case "night_envoy":
+      return "stand:palace";
+    case "ship_place":
+    case "ship_move":
+    case "claim":
+      return "stand:canal";
+    default:
+      return null;
+  }
+}
+
+/** The options by the spot that chooses them. */
+export function bySpot(decision: Decision): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of decision.options ?? []) {
+    for (const spot of spotsOf(option, decision.seat)) found.set(spot, [...(found.get(spot) ?? []), option]);
+  }
+  return found;
+}
+
+const KEYS = [..."123456789qwertasdfgzxcvb"];
+
+/** A key for each legal option: 0 refuses; trades come last. */
+export function keysOf(decision: Decision): Map<string, Option> {
+  const legal = (decision.options ?? []).filter((option) => option.legal);
+  const main = legal.filter((option) => !isTrade(option) && option.verb !== "decline");
+  const found = new Map<string, Option>();
+  [...main, ...legal.filter(isTrade)].forEach((option, i) => {
+    const key = KEYS[i];
+    if (key) found.set(key, option);
+  });
+  const decline = legal.find((option) => option.verb === "decline");
+  if (decline) found.set("0", decline);
+  return found;
+}
