@@ -261,7 +261,7 @@ cli-inside = { $inside ->
 }
 cli-points-score = Sonuç
 cli-outside = { $player } Saray'da değil: { $player } kazanamaz ve { $total } ZP 0 sayılır (FINAL-5).
-cli-meng-outside = Meng Saray'da değil, ama o bununla da kazanabilir (SOLO-18).
+cli-meng-outside = Meng Saray'da değil, ama o Saray'a girmeden de kazanabilir (SOLO-18).
 
 ## Yeniden izleme
 
