@@ -1,0 +1,38 @@
+### Wat gugong bench zegt.
+
+cli-bench-machine = { $processor }, { $cores ->
+    [one] 1 kern
+   *[other] { $cores } kernen
+}, Python { $python }
+cli-bench-measuring = meten
+
+## Soorten spel, genoemd naar de sleutels van --json
+
+cli-bench-mode-2-players = 2 spelers
+cli-bench-mode-3-players = 3 spelers
+cli-bench-mode-4-players = 4 spelers
+cli-bench-mode-5-players = 5 spelers
+cli-bench-mode-solo = solo
+cli-bench-mode-4-players-deluxe-tokens = 4 spelers, deluxe fiches
+cli-bench-mode-4-players-two-threads = 4 spelers, twee threads
+
+## Tabellen
+
+cli-bench-column-playouts = willekeurige spellen op één kern
+cli-bench-column-decisions = beslissingen/s
+cli-bench-column-games = spellen/s
+cli-bench-column-length = beslissingen per spel
+cli-bench-column-search = boomzoeken, op één kern tenzij vermeld
+cli-bench-column-simulations = simulaties/s
+cli-bench-ratio = twee threads ten opzichte van één
+cli-bench-column-figure = meting
+cli-bench-column-value = waarde
+cli-bench-greedy = ms per beslissing van greedy, 4 spelers
+cli-bench-instinct = ms per beslissing van instinct, 4 spelers
+cli-bench-game-decisions-per-s = beslissingen/s via Game
+cli-bench-state-bytes = bytes van een toestand
+cli-bench-state-copy-ns = ns om een toestand te kopiëren
+cli-bench-import-s = s om gugong te importeren
+cli-bench-warm-start-s = s van niets tot de eerste beslissing, warm
+cli-bench-first-start-first-decision-s = s tot de eerste beslissing bij de allereerste start
+cli-bench-cold-compile-s = s om alles te compileren, koud

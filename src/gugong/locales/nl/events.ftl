@@ -1,0 +1,120 @@
+## Wat er gebeurde
+
+event-game-begins = { $player } is de startspeler.
+event-day-begins = Dag { $day } begint; { $player } is als eerste aan de beurt.
+event-dice-rolled = De Lotdobbelstenen tonen { $die1 }, { $die2 } en { $die3 }.
+event-start-player = { $player } legt de Medaille terug en is de startspeler.
+event-map-refilled = { $count ->
+    [one] Er ligt 1 nieuw Reisfiche op de landkaart.
+   *[other] Er liggen { $count } nieuwe Reisfiches op de landkaart.
+}
+event-tokens-reshuffled = De omgewisselde Reisfiches worden geschud en vormen nieuwe trekstapels.
+event-turn-begins = { $player } is aan de beurt.
+event-exchanged = { $player } legt { $card } op de locatie { $location } en neemt { $taken }.
+event-paid-with-card = { $player } legt { $card } af om de ruil te betalen.
+event-no-action = { $player } ruilt zonder een actie uit te voeren.
+event-action-taken = { $player } voert een actie uit: { $action }{ $variant ->
+    [A] , optie A
+    [B] , optie B
+   *[none] {""}
+}.
+event-action-declined = { $player } voert deze actie niet uit: { $action }.
+event-gained = { $double ->
+    [yes] { $count ->
+        [one] { $player } ontvangt de Dubbele Dienaar.
+       *[other] { $player } ontvangt { $count } Dienaren, met de Dubbele Dienaar erbij.
+    }
+   *[no] { $count ->
+        [one] { $player } ontvangt 1 Dienaar.
+       *[other] { $player } ontvangt { $count } Dienaren.
+    }
+}
+event-removed = { $double ->
+    [0] { $count ->
+        [one] { $player } verwijdert 1 Dienaar.
+       *[other] { $player } verwijdert { $count } Dienaren.
+    }
+    [1] { $count ->
+        [one] { $player } verwijdert de Dubbele Dienaar als 1 Dienaar.
+       *[other] { $player } verwijdert { $count } Dienaren; de Dubbele Dienaar telt daarbij als 1.
+    }
+   *[2] { $count ->
+        [2] { $player } verwijdert de Dubbele Dienaar als 2 Dienaren.
+       *[other] { $player } verwijdert { $count } Dienaren; de Dubbele Dienaar telt daarbij als 2.
+    }
+}
+event-travelled = { $player } reist naar { $city } en neemt het Reisfiche: { $token }.
+event-token-used = { $player } gebruikt het Reisfiche: { $token }.
+event-token-declined = { $player } gebruikt het Reisfiche niet: { $token }.
+event-traded = { $cost ->
+    [one] { $player } wisselt 1 Reisfiche om voor { $trade }.
+   *[other] { $player } wisselt { $cost } Reisfiches om voor { $trade }.
+}
+event-vp = { $count ->
+    [one] { $player } scoort 1 punt voor { $points } en heeft er nu { $total }.
+   *[other] { $player } scoort { $count } punten voor { $points } en heeft er nu { $total }.
+}
+event-vp-lost = { $count ->
+    [one] { $player } verliest 1 punt ({ $points }) en heeft er nu { $total }.
+   *[other] { $player } verliest { $count } punten ({ $points }) en heeft er nu { $total }.
+}
+event-jade-gained = { $player } heeft nu { $total } Jade.
+event-wall-placed = { $double ->
+    [yes] { $player } plaatst de Dubbele Dienaar op de Muur.
+   *[no] { $player } plaatst 1 Dienaar op de Muur.
+}
+event-wall-scored = { $player } heeft de meeste Dienaren op de Muur: { $count }.
+event-benefit-taken = { $player } neemt een Intrigevoordeel: { $benefit }.
+event-benefit-declined = { $player } neemt geen Intrigevoordeel.
+event-die-turned = { $player } draait Lotdobbelsteen { $die } van { $from } naar { $face }.
+event-jade-bought = { $player } neemt 1 Jade van { $house }.
+event-intrigue-up = De Intrigeschijf van { $player } gaat vooruit naar stap { $step }.
+event-intrigue-down = De Intrigeschijf van { $player } gaat terug naar stap { $step }.
+event-medal-taken = { $player } neemt de Medaille.
+event-envoy-step = De Gezant van { $player } beweegt naar stap { $step }.
+event-palace-entered = { $vp ->
+    [one] De Gezant van { $player } bereikt het Paleis; de plaats is aan het einde 1 punt waard.
+   *[other] De Gezant van { $player } bereikt het Paleis; de plaats is aan het einde { $vp } punten waard.
+}
+event-decree-taken = { $player } neemt een Decreet: { $decree }.
+event-decree-used = { $player } gebruikt een Decreet: { $decree }.
+event-ship-launched = { $player } plaatst een nieuw Schip in Haven { $port } van route { $route }.
+event-ship-loaded = { $double ->
+    [yes] { $player } plaatst de Dubbele Dienaar op een Schip.
+   *[no] { $player } plaatst 1 Dienaar op een Schip.
+}
+event-ship-moved = Het Schip van { $player } vaart naar Haven { $port } van route { $route }.
+event-ship-lost = Het Schip van { $player } is verloren op zee; het Schip en de Dienaren erop komen terug.
+event-reward-claimed = { $player } claimt een Havenbeloning: { $reward }.
+event-card-drawn = { $player } trekt { $card }.
+event-swapped = { $player } wisselt { $card } met { $taken } op de locatie { $location }.
+event-taken-back = { $player } neemt { $card } terug in de hand.
+event-discarded-for-jade = { $player } legt { $card } af voor 1 Jade.
+event-bonus-laid = { $location-key ->
+    [none] { $player } legt het fiche { $token } neer.
+   *[other] { $player } legt het fiche { $token } bij de locatie { $location }.
+}
+event-bonus-returned = { $player } krijgt de Dienaar bij het fiche { $token } terug.
+event-toll-paid = { $player } is { $owner } tol schuldig voor de actie { $action }.
+event-special-used = { $player } gebruikt het fiche: { $token }.
+event-followed = { $player } volgt en voert deze actie uit: { $action }.
+event-matches = { $count ->
+    [0] { $player } heeft geen gelijke waarde met de Lotdobbelstenen.
+    [one] { $player } heeft 1 gelijke waarde met de Lotdobbelstenen.
+   *[other] { $player } heeft { $count } gelijke waarden met de Lotdobbelstenen.
+}
+event-most-matches = { $player } heeft de meeste gelijke waarden.
+event-hand-taken-up = { $count ->
+    [one] { $player } neemt 1 kaart in de hand.
+   *[other] { $player } neemt { $count } kaarten in de hand.
+}
+event-night-falls = De nacht van Dag { $day } valt.
+event-not-in-palace = { $player } heeft het Paleis niet bereikt en scoort niets.
+event-game-over = { $player } wint.
+event-nobody-wins = Niemand heeft het Paleis bereikt, dus niemand wint.
+event-dusk-begins = Schemering: de Dienaren van Meng voeren hun plannen uit.
+event-automa-turned = { $player } draait een Automakaart open ({ $automa }) en gaat naar de locatie { $location }.
+event-dusk-card = Automakaart van { $player } in de Schemerfase: { $automa }.
+event-meng-cannot = { $player } kan deze actie niet uitvoeren: { $action }.
+event-meng-card-returns = { $player } legt de bovenste kaart van de aflegstapel onder de stapel.
+event-focus = { $player } houdt deze locatie in de gaten: { $location }.

@@ -1,0 +1,166 @@
+## Wat een optie doet; `option-<decision>-<verb>` waar de beslissing een verschil maakt
+
+option-decline = Nee, dank je
+option-action-decline = Niet uitvoeren
+option-token-decline = Niet gebruiken
+option-benefit-decline = Geen voordeel nemen
+option-claim-decline = Nu niets claimen
+option-morning-decline = Geen ander Decreet gebruiken
+option-ship-place-decline = Geen Dienaar plaatsen
+option-ship-move-decline = Geen Schip bewegen
+option-wall-place-decline = Niemand meer plaatsen
+option-wall-extra-decline = Niemand plaatsen
+option-final-trade-decline = Klaar met omwisselen
+option-night-envoy-decline = De Gezant laten staan
+
+option-accept = Ja
+option-action-accept = Uitvoeren: { $action }
+option-token-accept = Gebruiken: { $token }
+option-night-envoy-accept = De Gezant 1 stap bewegen
+option-repeat-accept = Het fiche gebruiken en de actie nog een keer uitvoeren: { $action }
+
+option-variant-a = { $action-key ->
+    [travel] A: beweeg 1 keer en neem het Reisfiche
+    [wall] A: plaats 1 Dienaar op de Muur
+    [intrigue] A: 1 stap, en de Medaille als die er nog ligt
+    [palace] A: Gezant 1 stap
+    [canal] A: plaats 1 Dienaar op een Schip, beweeg daarna een Schip
+   *[other] A
+}
+option-variant-b = { $action-key ->
+    [travel] B: verwijder { $cost }, beweeg 2 keer
+    [wall] B: verwijder { $cost }, plaats tot 2 Dienaren
+    [intrigue] B: verwijder { $cost }, 3 stappen
+    [palace] B: verwijder { $cost }, Gezant 2 stappen en Intrige 1 stap
+    [canal] B: verwijder { $cost }, plaats 2 Dienaren op Schepen
+   *[other] B: verwijder { $cost }
+}
+
+option-play-card = { $card }
+option-exchange-at = { $location }: voor { $lying }, { $free ->
+    [yes] vrij
+   *[no] tegen betaling
+}
+option-pay-servants = { $cost ->
+    [one] Verwijder 1 Dienaar
+   *[other] Verwijder { $cost } Dienaren
+}
+option-discard-card = Leg { $card } af
+option-pay-discard-card = Leg { $card } af en houd je Dienaren
+option-no-action = Ruil zonder een actie uit te voeren
+option-double-value = Gebruik het fiche dubbele waarde
+
+option-plain = Alleen gewone Dienaren
+option-gain-plain = Alleen gewone Dienaren; de Dubbele Dienaar blijft in de algemene voorraad
+option-wall-place-plain = Een gewone Dienaar
+option-wall-extra-plain = Een gewone Dienaar uit de algemene voorraad
+option-token-plain = Een gewone Dienaar uit de algemene voorraad
+option-lay-plain = Een gewone Dienaar
+option-double = De Dubbele Dienaar als een van hen
+option-remove-double = De Dubbele Dienaar als 2 Dienaren
+option-wall-place-double = De Dubbele Dienaar, die als 2 telt
+option-wall-extra-double = De Dubbele Dienaar uit de algemene voorraad, die als 2 telt
+option-token-double = De Dubbele Dienaar uit de algemene voorraad, die als 2 telt
+option-double-as-one = De Dubbele Dienaar als 1 Dienaar
+option-lay-double-as-one = De Dubbele Dienaar
+
+option-give-card = Wissel { $card }
+option-swap-with = { $lying } op de locatie { $location }
+option-take-back = Neem { $card } terug
+option-lay-at = Leg het bij de locatie { $location }
+option-go-to = { $city }: { $token }
+
+option-buy-jade = { $house }: { $cost ->
+    [0] gratis
+    [one] 1 Dienaar
+   *[other] { $cost } Dienaren
+}
+option-take-decree = { $decree }: verwijder { $cost }, plaats 1{ $vp ->
+    [0] {""}
+    [one] , 1 punt
+   *[other] , { $vp } punten
+}
+option-discount = Gebruik een fiche korting: verwijder 2 Dienaren minder
+option-use-decree = { $decree }
+
+option-benefit = { $benefit-key ->
+    [gain1] Ga 1 terug: ontvang 1 Dienaar
+    [gain2] Ga 3 terug: ontvang 2 Dienaren
+    [die] Ga 5 terug: draai een Lotdobbelsteen
+   *[jade] Ga 7 terug: neem 1 Jade
+}
+option-turn-die = Lotdobbelsteen { $die }: { $from } → { $face }
+
+option-load = { $routes ->
+    [one] Schip in Haven { $port } (vervoert { $load })
+   *[other] Schip in Haven { $port } van route { $route-number } (vervoert { $load })
+}
+option-load-double = { $routes ->
+    [one] De Dubbele Dienaar op het Schip in Haven { $port } (vervoert { $load })
+   *[other] De Dubbele Dienaar op het Schip in Haven { $port } van route { $route-number } (vervoert { $load })
+}
+option-launch = { $routes ->
+    [one] Nieuw Schip in Haven { $port }
+   *[other] Nieuw Schip in Haven { $port } van route { $route-number }
+}
+option-launch-double = { $routes ->
+    [one] Nieuw Schip in Haven { $port } met de Dubbele Dienaar
+   *[other] Nieuw Schip in Haven { $port } van route { $route-number } met de Dubbele Dienaar
+}
+option-move-ship = { $routes ->
+    [one] Schip in Haven { $port } naar Haven { $to }
+   *[other] Schip in Haven { $port } van route { $route-number } naar Haven { $to }
+}
+option-claim = { $routes ->
+    [one] { $reward }: het Schip in Haven { $port }
+   *[other] { $reward }: het Schip in Haven { $port } van route { $route-number }
+}
+
+option-trade-servant = { $doubles ->
+    [0] Wissel { $cost } Reisfiches om voor 1 Dienaar
+    [one] Wissel Reisfiches om voor 1 Dienaar, waarvan 1 dubbel fiche
+   *[other] Wissel Reisfiches om voor 1 Dienaar, waarvan { $doubles } dubbele fiches
+}
+option-trade-vp = { $doubles ->
+    [0] Wissel { $cost } Reisfiches om voor 2 punten
+    [one] Wissel Reisfiches om voor 2 punten, waarvan 1 dubbel fiche
+   *[other] Wissel Reisfiches om voor 2 punten, waarvan { $doubles } dubbele fiches
+}
+option-trade-jade = { $doubles ->
+    [0] Wissel { $cost } Reisfiches om voor 1 Jade
+    [one] Wissel Reisfiches om voor 1 Jade, waarvan 1 dubbel fiche
+   *[other] Wissel Reisfiches om voor 1 Jade, waarvan { $doubles } dubbele fiches
+}
+option-spend = { $token }
+
+## Waarom een optie grijs is
+
+reason-too-few-servants = Je hebt te weinig Dienaren in je Dienarenvoorraad.
+reason-pool-empty = Zo'n Dienaar is er niet in je Dienarenvoorraad.
+reason-supply-empty = Er is geen Dienaar in je algemene voorraad.
+reason-still-too-low = Zelfs verdubbeld is de waarde van de kaart niet hoog genoeg.
+reason-no-city-in-reach = Er is geen stad met een Reisfiche bereikbaar.
+reason-not-in-reach = Je Reiziger zou voorbij een stad met een Reisfiche moeten.
+reason-no-token-there = Daar ligt geen Reisfiche.
+reason-house-empty = In dit Jadehuis is geen Jade meer.
+reason-houses-not-empty = Het Jadeplein verkoopt pas als alle Jadehuizen leeg zijn.
+reason-decree-owned = Je hebt dit Decreet al.
+reason-too-few-steps = Je Intrigeschijf staat daarvoor niet ver genoeg.
+reason-at-the-top = Je Intrigeschijf staat op de laatste stap.
+reason-value-too-low = Het moet een kaart met waarde 7 of hoger zijn.
+reason-ship-full = Dit Schip is vol.
+reason-ship-too-full = De Dubbele Dienaar heeft op dit Schip plaats voor twee nodig.
+reason-no-free-ship = Al je Schepen zijn onderweg.
+reason-no-free-port = Op deze route is geen Haven vrij.
+reason-no-free-port-ahead = Verderop is geen Haven vrij.
+reason-nothing-to-load = Je kunt geen Dienaar op een Schip plaatsen en geen Schip bewegen.
+reason-no-room-for-two = Er is geen plaats voor twee Dienaren.
+reason-reward-taken = De plaats van deze beloning op je Spelersbord is bezet.
+reason-draw-pile-empty = De trekstapel is leeg.
+reason-too-few-tokens = Je hebt te weinig Reisfiches.
+reason-no-card = Je hebt geen handkaart.
+reason-nothing-to-repeat = De actie kan niet nog een keer.
+reason-nothing-to-discount = Korting zou hier niets veranderen.
+reason-must-be-left = De actie heeft deze Dienaar nog nodig.
+reason-already-used = Je hebt het deze ochtend al gebruikt.
+reason-no-ship = Op geen van je Schepen is plaats, en je kunt geen nieuw Schip plaatsen.

@@ -1,0 +1,56 @@
+# Wat de server weigert, en waarom.
+
+refused-no-table = Deze tafel bestaat niet, of je link geeft er geen toegang toe.
+refused-not-seated = Je hebt geen plaats aan deze tafel.
+refused-not-running = Het spel is nog niet begonnen.
+refused-begun = Het spel is al begonnen.
+refused-over = Het spel is afgelopen.
+refused-not-over = Het spel is nog niet afgelopen.
+refused-late = Je zet hoort bij actie { $at }, maar het spel is al bij { $now }; kijk opnieuw naar de tafel.
+refused-not-your-turn = Deze beslissing is niet aan jou.
+refused-not-your-seat = Dat is niet jouw plaats.
+refused-bot-plays = Er speelt een bot voor je; neem eerst je plaats weer in.
+refused-not-offered = Actie { $number } kan nu niet worden gekozen; kies een van de opties van je beslissing.
+refused-illegal = Actie { $number } is nu niet toegestaan: { $why }
+refused-nothing-to-undo = Daar is niets van jou om terug te nemen.
+refused-nothing-to-redo = Er is niets om opnieuw te doen.
+refused-nothing-asked = Niemand vraagt je om iets terug te laten nemen.
+refused-no-vote-there = Niemand kan nu over plaats { $seat } stemmen: dat kan alleen over de plaats van een ander mens, als die aan de beurt is.
+refused-vote-later = Misschien denkt die speler nog na; je kunt stemmen over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}.
+refused-they-are-here = Die speler zit aan de tafel; gun die wat tijd.
+refused-asked-already = Iemand vraagt al om iets terug te nemen; antwoord daar eerst op.
+refused-log-full = Er is aan deze tafel zoveel gebeurd dat het spel alleen nog kan worden uitgespeeld.
+refused-not-away = Er speelt geen bot voor je.
+refused-gone-already = Daar speelt al een bot.
+refused-say-who = Zeg wie je bent: toeschouwers chatten met een naam.
+refused-chat-full = Er is aan deze tafel zoveel gezegd dat er geen ruimte meer is.
+refused-no-such-bot = Die bot bestaat niet; dit zijn de bots: { $bots }.
+refused-seat-taken = Die plaats is niet vrij; vrij: { $free }.
+refused-table-full = Alle plaatsen zijn bezet.
+refused-not-leading = Dat kan alleen wie de tafel leidt.
+refused-seats-free = Eerst moet op elke plaats iemand zitten, mens of bot; vrij: { $seats }.
+refused-old-rules = Dit spel is gespeeld met oudere regels dan versie { $version } van deze server; het log is te lezen, maar verder spelen kan niet.
+refused-other-box = Dit spel is gespeeld met een doos die de server niet meer heeft; het log is te lezen, maar verder spelen kan niet.
+refused-no-moment = Moment { $moment } is er niet in dit spel; er zijn de momenten 0 tot en met { $last }.
+refused-bad-setup = { $why }
+refused-bad-save = { $why }
+refused-no-such-box = De doos { $box } is er niet; dit zijn de dozen: { $boxes }.
+refused-too-many-seats = { $seats ->
+    [one] Aan deze tafel is maar 1 plaats.
+   *[other] Aan deze tafel zijn maar { $seats } plaatsen.
+}
+refused-malformed = Dit is niet te begrijpen: { $why }.
+refused-too-large = Berichten van meer dan { $most } bytes worden niet gelezen.
+refused-too-fast = Dat gaat te snel; wacht even en probeer het opnieuw.
+refused-too-many-tables = Je hebt kort na elkaar veel tafels gemaakt; wacht een poosje of speel aan een ervan.
+refused-too-many-connections = Te veel verbindingen vanaf jouw adres; sluit er een paar.
+refused-foreign-origin = Deze pagina komt niet van deze server en mag er dus niet mee praten.
+refused-hello-first = Zeg eerst hallo.
+refused-not-now = De server kon dit nu niet bewaren; er is niets veranderd, probeer het opnieuw.
+refused-stopping = De server wordt opnieuw gestart; probeer het zo meteen opnieuw.
+refused-not-found = Hier is niets.
+refused-wrong-method = Dat kan hier niet.
+refused-fault = Hier ging iets mis; er is niets veranderd. Probeer het opnieuw, en laat het ons weten als het blijft.
