@@ -1,0 +1,38 @@
+### Ce que dit gugong bench.
+
+cli-bench-machine = { $processor }, { $cores ->
+    [one] { $cores } cœur
+   *[other] { $cores } cœurs
+}, Python { $python }
+cli-bench-measuring = mesure
+
+## Modes, nommés par les clés de --json
+
+cli-bench-mode-2-players = 2 joueurs
+cli-bench-mode-3-players = 3 joueurs
+cli-bench-mode-4-players = 4 joueurs
+cli-bench-mode-5-players = 5 joueurs
+cli-bench-mode-solo = solo
+cli-bench-mode-4-players-deluxe-tokens = 4 joueurs, jetons deluxe
+cli-bench-mode-4-players-two-threads = 4 joueurs, deux fils
+
+## Tableaux
+
+cli-bench-column-playouts = parties au hasard sur un cœur
+cli-bench-column-decisions = décisions/s
+cli-bench-column-games = parties/s
+cli-bench-column-length = décisions par partie
+cli-bench-column-search = recherche arborescente, sur un cœur sauf mention
+cli-bench-column-simulations = simulations/s
+cli-bench-ratio = deux fils par rapport à un
+cli-bench-column-figure = mesure
+cli-bench-column-value = valeur
+cli-bench-greedy = ms par décision de greedy, 4 joueurs
+cli-bench-instinct = ms par décision d'instinct, 4 joueurs
+cli-bench-game-decisions-per-s = décisions/s à travers Game
+cli-bench-state-bytes = octets d'un état
+cli-bench-state-copy-ns = ns pour copier un état
+cli-bench-import-s = s pour importer gugong
+cli-bench-warm-start-s = s de zéro à la première décision, à chaud
+cli-bench-first-start-first-decision-s = s jusqu'à la première décision du tout premier démarrage
+cli-bench-cold-compile-s = s pour tout compiler, à froid

@@ -1,0 +1,114 @@
+## Ce qui s'est passé
+
+event-game-begins = { $player } est Premier Joueur.
+event-day-begins = Le Jour { $day } commence ; { $player } joue en premier.
+event-dice-rolled = Les Dés indiquent { $die1 }, { $die2 } et { $die3 }.
+event-start-player = { $player } rend la Médaille et devient Premier Joueur.
+event-map-refilled = { $count ->
+    [one] { $count } nouveau jeton est posé sur la carte.
+   *[other] { $count } nouveaux jetons sont posés sur la carte.
+}
+event-tokens-reshuffled = Les jetons échangés sont mélangés et forment de nouvelles piles.
+event-turn-begins = { $player } joue son tour.
+event-exchanged = { $player } pose { $card } sur l'emplacement { $location } et prend { $taken }.
+event-paid-with-card = { $player } défausse { $card } pour payer l'échange.
+event-no-action = { $player } échange sans effectuer d'action.
+event-action-taken = { $player } effectue l'action « { $action } »{ $variant ->
+    [A] , choix A
+    [B] , choix B
+   *[none] {""}
+}.
+event-action-declined = { $player } renonce à l'action « { $action } ».
+event-gained = { $double ->
+    [yes] { $count ->
+        [one] { $player } reçoit le Double Serviteur.
+       *[other] { $player } reçoit { $count } Serviteurs, dont le Double Serviteur.
+    }
+   *[no] { $count ->
+        [one] { $player } reçoit { $count } Serviteur.
+       *[other] { $player } reçoit { $count } Serviteurs.
+    }
+}
+event-removed = { $double ->
+    [0] { $count ->
+        [one] { $player } retire { $count } Serviteur.
+       *[other] { $player } retire { $count } Serviteurs.
+    }
+    [1] { $count ->
+        [one] { $player } retire le Double Serviteur, compté pour un seul.
+       *[other] { $player } retire { $count } Serviteurs, dont le Double Serviteur compté pour un seul.
+    }
+   *[2] { $count ->
+        [2] { $player } retire le Double Serviteur, compté pour deux.
+       *[other] { $player } retire { $count } Serviteurs, dont le Double Serviteur compté pour deux.
+    }
+}
+event-travelled = { $player } se rend à { $city } et prend le jeton : { $token }.
+event-token-used = { $player } utilise le jeton : { $token }.
+event-token-declined = { $player } n'utilise pas le jeton : { $token }.
+event-traded = { $cost ->
+    [one] { $player } échange { $cost } jeton contre { $trade }.
+   *[other] { $player } échange { $cost } jetons contre { $trade }.
+}
+event-vp = { $player } marque { $count } PV ({ $points }) et en totalise { $total }.
+event-vp-lost = { $player } perd { $count } PV ({ $points }) et en totalise { $total }.
+event-jade-gained = { $total ->
+    [one] { $player } a { $total } Jade.
+   *[other] { $player } a { $total } Jades.
+}
+event-wall-placed = { $double ->
+    [yes] { $player } place le Double Serviteur sur la Muraille.
+   *[no] { $player } place un Serviteur sur la Muraille.
+}
+event-wall-scored = { $player } a le plus de Serviteurs sur la Muraille : { $count }.
+event-benefit-taken = { $player } prend une Récompense d'Intrigues : { $benefit }.
+event-benefit-declined = { $player } ne prend pas de Récompense d'Intrigues.
+event-die-turned = { $player } tourne le Dé { $die } du { $from } au { $face }.
+event-jade-bought = { $player } prend 1 Jade de { $house }.
+event-intrigue-up = { $player } avance son pion Intrigue jusqu'à la case { $step }.
+event-intrigue-down = { $player } recule son pion Intrigue jusqu'à la case { $step }.
+event-medal-taken = { $player } prend la Médaille.
+event-envoy-step = { $player } avance son Émissaire jusqu'à la case { $step }.
+event-palace-entered = { $player } fait entrer son Émissaire dans le Pavillon ; cette place vaut { $vp } PV à la fin.
+event-decree-taken = { $player } obtient le Décret { $decree }.
+event-decree-used = { $player } utilise le Décret { $decree }.
+event-ship-launched = { $player } met un Bateau à l'eau dans le Port { $port } du chemin { $route }.
+event-ship-loaded = { $double ->
+    [yes] { $player } charge le Double Serviteur.
+   *[no] { $player } charge un Serviteur.
+}
+event-ship-moved = { $player } déplace un Bateau vers le Port { $port } du chemin { $route }.
+event-ship-lost = { $player } a un Bateau perdu en mer ; le Bateau et ses Serviteurs lui reviennent.
+event-reward-claimed = { $player } obtient une récompense de Commerce : { $reward }.
+event-card-drawn = { $player } pioche { $card }.
+event-swapped = { $player } échange { $card } contre { $taken } de l'emplacement { $location }.
+event-taken-back = { $player } reprend { $card } en main.
+event-discarded-for-jade = { $player } défausse { $card } contre 1 Jade.
+event-bonus-laid = { $location-key ->
+    [none] { $player } met en jeu le jeton « { $token } ».
+   *[other] { $player } pose le jeton « { $token } » sur le lieu { $location }.
+}
+event-bonus-returned = { $player } récupère le Serviteur du jeton « { $token } ».
+event-toll-paid = { $player } doit un péage à { $owner } pour l'action « { $action } ».
+event-special-used = { $player } utilise le jeton : { $token }.
+event-followed = { $player } suit et effectue l'action « { $action } ».
+event-matches = { $count ->
+    [0] { $player } n'a aucune correspondance avec les Dés.
+    [one] { $player } a { $count } correspondance avec les Dés.
+   *[other] { $player } a { $count } correspondances avec les Dés.
+}
+event-most-matches = { $player } a le plus de correspondances.
+event-hand-taken-up = { $count ->
+    [one] { $player } prend { $count } carte en main.
+   *[other] { $player } prend { $count } cartes en main.
+}
+event-night-falls = La Nuit { $day } tombe.
+event-not-in-palace = { $player } n'a pas atteint le Pavillon et ne marque rien.
+event-game-over = { $player } remporte la partie.
+event-nobody-wins = Aucun Émissaire n'a atteint le Pavillon, donc personne ne gagne.
+event-dusk-begins = Crépuscule : les Serviteurs de M. Meng exécutent ses plans.
+event-automa-turned = { $player } révèle la carte Solo { $automa } ; lieu : { $location }.
+event-dusk-card = Carte Solo au Crépuscule pour { $player } : { $automa }.
+event-meng-cannot = { $player } ne peut pas effectuer l'action « { $action } ».
+event-meng-card-returns = { $player } glisse la première carte de sa défausse sous sa pioche.
+event-focus = { $player } a un lieu prioritaire : { $location }.

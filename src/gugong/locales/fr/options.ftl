@@ -1,0 +1,174 @@
+## Ce que fait une option ; `option-<décision>-<verbe>` quand la décision change les mots
+
+option-decline = Non merci
+option-action-decline = Ne pas l'effectuer
+option-token-decline = Ne pas l'utiliser
+option-benefit-decline = Ne prendre aucune récompense
+option-claim-decline = Ne rien prendre maintenant
+option-morning-decline = N'utiliser aucun autre Décret
+option-ship-place-decline = Ne charger personne
+option-ship-move-decline = Ne déplacer aucun Bateau
+option-wall-place-decline = Ne plus en placer
+option-wall-extra-decline = N'en placer aucun
+option-final-trade-decline = Ne plus rien échanger
+option-night-envoy-decline = Laisser l'Émissaire où il est
+
+option-accept = Oui
+option-action-accept = L'effectuer : { $action }
+option-token-accept = L'utiliser : { $token }
+option-night-envoy-accept = Avancer l'Émissaire d'1 case
+option-repeat-accept = Utiliser le jeton et effectuer encore une fois l'action « { $action } »
+
+option-variant-a = { $action-key ->
+    [travel] A : se déplacer une fois et prendre le jeton
+    [wall] A : placer 1 Serviteur sur la Muraille
+    [intrigue] A : 1 case, et la Médaille si elle est là
+    [palace] A : Émissaire, 1 case
+    [canal] A : charger 1 Serviteur, puis déplacer un Bateau
+   *[other] A
+}
+option-variant-b = { $action-key ->
+    [travel] B : en retirer { $cost }, se déplacer deux fois
+    [wall] B : en retirer { $cost }, placer jusqu'à 2 Serviteurs
+    [intrigue] B : en retirer { $cost }, 3 cases
+    [palace] B : en retirer { $cost }, Émissaire 2 cases et Intrigues 1 case
+    [canal] B : en retirer { $cost }, charger 2 Serviteurs
+   *[other] B : en retirer { $cost }
+}
+
+option-play-card = { $card }
+option-exchange-at = { $location } : contre { $lying }, { $free ->
+    [yes] gratuit
+   *[no] à payer
+}
+option-pay-servants = { $cost ->
+    [one] Retirer { $cost } Serviteur
+   *[other] Retirer { $cost } Serviteurs
+}
+option-discard-card = Défausser { $card }
+option-pay-discard-card = Défausser { $card } et garder vos Serviteurs
+option-no-action = Échanger sans effectuer d'action
+option-double-value = Utiliser le jeton valeur double
+
+option-plain = Seulement des Serviteurs simples
+option-gain-plain = Seulement des Serviteurs simples ; le Double Serviteur reste dans la pioche
+option-wall-place-plain = Un Serviteur simple
+option-wall-extra-plain = Un Serviteur simple de la pioche
+option-token-plain = Un Serviteur simple de la pioche
+option-lay-plain = Un Serviteur simple
+option-double = Le Double Serviteur comme l'un d'eux
+option-remove-double = Le Double Serviteur, compté pour deux
+option-wall-place-double = Le Double Serviteur, qui compte pour 2
+option-wall-extra-double = Le Double Serviteur de la pioche, qui compte pour 2
+option-token-double = Le Double Serviteur de la pioche, qui compte pour 2
+option-double-as-one = Le Double Serviteur, compté pour un seul
+option-lay-double-as-one = Le Double Serviteur
+
+option-give-card = Échanger { $card }
+option-swap-with = { $lying }, emplacement { $location }
+option-take-back = Reprendre { $card }
+option-lay-at = Le poser sur le lieu { $location }
+option-go-to = { $city } : { $token }
+
+option-buy-jade = { $house } : { $cost ->
+    [0] gratuit
+    [one] { $cost } Serviteur
+   *[other] { $cost } Serviteurs
+}
+option-take-decree = { $decree } : en retirer { $cost }, en placer 1{ $vp ->
+    [0] {""}
+   *[other] , { $vp } PV
+}
+option-discount = Utiliser un jeton remise : en retirer 2 de moins
+option-use-decree = { $decree }
+
+option-benefit = { $benefit-key ->
+    [gain1] Reculer d'1 case : recevoir 1 Serviteur
+    [gain2] Reculer de 3 cases : recevoir 2 Serviteurs
+    [die] Reculer de 5 cases : tourner un Dé
+   *[jade] Reculer de 7 cases : prendre 1 Jade
+}
+option-turn-die = Dé { $die } : { $from } → { $face }
+
+option-load = { $routes ->
+    [one] Bateau du Port { $port } (charge : { $load })
+   *[other] Bateau du Port { $port }, chemin { $route-number } (charge : { $load })
+}
+option-load-double = { $routes ->
+    [one] Le Double Serviteur sur le Bateau du Port { $port } (charge : { $load })
+   *[other] Le Double Serviteur sur le Bateau du Port { $port }, chemin { $route-number } (charge : { $load })
+}
+option-launch = { $routes ->
+    [one] Nouveau Bateau dans le Port { $port }
+   *[other] Nouveau Bateau dans le Port { $port }, chemin { $route-number }
+}
+option-launch-double = { $routes ->
+    [one] Nouveau Bateau dans le Port { $port } avec le Double Serviteur
+   *[other] Nouveau Bateau dans le Port { $port }, chemin { $route-number }, avec le Double Serviteur
+}
+option-move-ship = { $routes ->
+    [one] Bateau du Port { $port } vers le Port { $to }
+   *[other] Bateau du Port { $port }, chemin { $route-number }, vers le Port { $to }
+}
+option-claim = { $routes ->
+    [one] { $reward } : le Bateau du Port { $port }
+   *[other] { $reward } : le Bateau du Port { $port }, chemin { $route-number }
+}
+
+option-trade-servant = { $doubles ->
+    [0] { $cost ->
+        [one] Échanger { $cost } jeton contre 1 Serviteur
+       *[other] Échanger { $cost } jetons contre 1 Serviteur
+    }
+    [one] Échanger des jetons contre 1 Serviteur, dont { $doubles } qui compte double
+   *[other] Échanger des jetons contre 1 Serviteur, dont { $doubles } qui comptent double
+}
+option-trade-vp = { $doubles ->
+    [0] { $cost ->
+        [one] Échanger { $cost } jeton contre 2 PV
+       *[other] Échanger { $cost } jetons contre 2 PV
+    }
+    [one] Échanger des jetons contre 2 PV, dont { $doubles } qui compte double
+   *[other] Échanger des jetons contre 2 PV, dont { $doubles } qui comptent double
+}
+option-trade-jade = { $doubles ->
+    [0] { $cost ->
+        [one] Échanger { $cost } jeton contre 1 Jade
+       *[other] Échanger { $cost } jetons contre 1 Jade
+    }
+    [one] Échanger des jetons contre 1 Jade, dont { $doubles } qui compte double
+   *[other] Échanger des jetons contre 1 Jade, dont { $doubles } qui comptent double
+}
+option-spend = { $token }
+
+## Pourquoi une option est grisée
+
+reason-too-few-servants = Vous avez trop peu de Serviteurs dans votre Réserve.
+reason-pool-empty = Il n'y a pas de tel Serviteur dans votre Réserve.
+reason-supply-empty = Il n'y a plus de Serviteur dans votre pioche.
+reason-still-too-low = Même doublée, la carte ne vaut pas assez.
+reason-no-city-in-reach = Aucune cité avec un jeton n'est à portée.
+reason-not-in-reach = Votre Voyageur devrait dépasser une cité avec un jeton.
+reason-no-token-there = Il n'y a pas de jeton à cet endroit.
+reason-house-empty = Il ne reste plus de Jade dans cette maison.
+reason-houses-not-empty = La Place de Jade ne vend que si toutes les maisons sont vides.
+reason-decree-owned = Vous avez déjà ce Décret.
+reason-too-few-steps = Votre pion Intrigue n'est pas assez avancé.
+reason-at-the-top = Votre pion Intrigue est déjà sur la dernière case.
+reason-value-too-low = Il faut une carte de valeur 7 ou plus.
+reason-ship-full = Ce Bateau est plein.
+reason-ship-too-full = Le Double Serviteur a besoin de deux espaces libres sur ce Bateau.
+reason-no-free-ship = Tous vos Bateaux sont en route.
+reason-no-free-port = Aucun Port de ce chemin n'est libre.
+reason-no-free-port-ahead = Aucun Port plus loin n'est libre.
+reason-nothing-to-load = Vous ne pouvez ni charger un Serviteur ni déplacer un Bateau.
+reason-no-room-for-two = Il n'y a pas d'espace pour deux Serviteurs.
+reason-reward-taken = L'emplacement de cette récompense sur votre Plateau est déjà occupé.
+reason-draw-pile-empty = La pioche de cartes Cadeau est vide.
+reason-too-few-tokens = Vous avez trop peu de jetons.
+reason-no-card = Vous n'avez pas de carte en main.
+reason-nothing-to-repeat = L'action n'est pas possible une deuxième fois.
+reason-nothing-to-discount = Une remise ne changerait rien ici.
+reason-must-be-left = L'action a encore besoin de ce Serviteur.
+reason-already-used = Vous l'avez déjà utilisé ce Matin.
+reason-no-ship = Aucun de vos Bateaux n'a d'espace libre, et aucun ne peut être mis à l'eau.

@@ -1,0 +1,59 @@
+# Ce que le serveur refuse, et pourquoi.
+
+refused-no-table = Cette table n'existe pas, ou votre lien ne l'ouvre pas.
+refused-not-seated = Vous n'avez pas de place à cette table.
+refused-not-running = La partie n'a pas encore commencé.
+refused-begun = La partie a déjà commencé.
+refused-over = La partie est finie.
+refused-not-over = La partie n'est pas encore finie.
+refused-late = Votre coup répond à l'action { $at }, et la partie en est déjà à { $now } ; regardez de nouveau la table.
+refused-not-your-turn = Ce n'est pas à vous de décider.
+refused-not-your-seat = Ce n'est pas votre place.
+refused-bot-plays = Un bot joue pour vous ; reprenez d'abord votre place.
+refused-not-offered = L'action { $number } n'est pas proposée maintenant ; choisissez l'une des options de votre décision.
+refused-illegal = L'action { $number } n'est pas permise maintenant : { $why }
+refused-nothing-to-undo = Vous n'avez rien à annuler à cet endroit.
+refused-nothing-to-redo = Il n'y a rien à rétablir.
+refused-nothing-asked = Personne ne vous demande d'annuler quoi que ce soit.
+refused-no-vote-there = Personne ne peut voter maintenant au sujet de la place { $seat } : on ne vote que pour la place d'une autre personne, quand c'est à elle de jouer.
+refused-vote-later = Cette personne réfléchit peut-être encore ; vous pourrez voter dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+refused-they-are-here = Cette personne est à la table ; laissez-lui du temps.
+refused-asked-already = Quelqu'un demande déjà à annuler quelque chose ; répondez d'abord à cela.
+refused-log-full = Il s'est passé tant de choses à cette table que l'on peut seulement y jouer jusqu'à la fin.
+refused-not-away = Aucun bot ne joue pour vous.
+refused-gone-already = Un bot joue déjà à cette place.
+refused-say-who = Dites qui vous êtes : les spectateurs ont besoin d'un nom pour discuter.
+refused-chat-full = On a tant discuté à cette table qu'il n'y a plus de place pour d'autres messages.
+refused-no-such-bot = Ce bot n'existe pas ; il y a { $bots }.
+refused-seat-taken = Cette place n'est pas libre ; places libres : { $free }.
+refused-table-full = Toutes les places sont prises.
+refused-not-leading = Seule la personne qui dirige la table peut faire cela.
+refused-seats-free = Il faut d'abord quelqu'un à chaque place, personne ou bot ; places libres : { $seats }.
+refused-old-rules = Cette partie a été jouée avec des règles plus anciennes que la version { $version } de ce serveur ; on peut lire son journal, mais pas la continuer.
+refused-other-box = Cette partie a été jouée avec une boîte que le serveur n'a plus ; on peut lire son journal, mais pas la continuer.
+refused-no-moment = Il n'y a pas de moment { $moment } dans cette partie ; elle a les moments 0 à { $last }.
+refused-bad-setup = { $why }
+refused-bad-save = { $why }
+refused-no-such-box = La boîte { $box } n'existe pas ; il y a { $boxes }.
+refused-too-many-seats = { $seats ->
+    [one] Il n'y a que { $seats } place à cette table.
+   *[other] Il n'y a que { $seats } places à cette table.
+}
+refused-malformed = Ce message n'est pas compris : { $why }.
+refused-too-large = { $most ->
+    [one] Les messages de plus de { $most } octet ne sont pas lus.
+   *[other] Les messages de plus de { $most } octets ne sont pas lus.
+}
+refused-too-fast = C'est trop rapide ; attendez un instant et réessayez.
+refused-too-many-tables = Vous avez ouvert beaucoup de tables ces derniers temps ; attendez un peu ou jouez à l'une d'elles.
+refused-too-many-connections = Il y a trop de connexions depuis votre adresse ; fermez-en quelques-unes.
+refused-foreign-origin = Cette page ne vient pas de ce serveur ; elle n'a donc pas le droit de lui parler.
+refused-hello-first = Dites d'abord bonjour (hello).
+refused-not-now = Le serveur n'a pas pu garder cela à l'instant ; rien n'a changé, réessayez.
+refused-stopping = Le serveur redémarre ; réessayez dans un instant.
+refused-not-found = Il n'y a rien ici.
+refused-wrong-method = Cela ne peut pas se faire ici.
+refused-fault = Quelque chose s'est mal passé de notre côté ; rien n'a changé. Réessayez, et prévenez-nous si cela persiste.
