@@ -1,8 +1,9 @@
 /** The figures printed at each place: what choice A and choice B cost and give, as numbers and icons. */
+import type { IconName } from "../art/icons";
 import type { Box, Location } from "../lib/box";
 
 /** A letter in a seal, a number or sign, or an icon. */
-export type Part = { badge: string } | { text: string } | { icon: string };
+export type Part = { badge: string } | { text: string } | { icon: IconName };
 export type Row = Part[];
 
 const STANDARD = {
@@ -32,16 +33,16 @@ const B: Part = { badge: "B" };
 const servant: Part = { icon: "servant" };
 const arrow: Part = { text: "▸" };
 const pay = (count: number): Part[] => [{ text: `−${count}` }, servant];
-const some = (count: number, icon: string): Part[] => [{ text: `${count}` }, { icon }];
+const some = (count: number, icon: IconName): Part[] => [{ text: `${count}` }, { icon }];
 
 const ROWS: Record<Location, (f: Figures) => Row[]> = {
   travel: (f) => [
-    [A, ...some(1, "travel")],
-    [B, ...pay(f.travel_b_cost), arrow, ...some(2, "travel")],
+    [A, ...some(1, "traveller")],
+    [B, ...pay(f.travel_b_cost), arrow, ...some(2, "traveller")],
   ],
   wall: (f) => [
-    [A, ...some(1, "wall")],
-    [B, ...pay(f.wall_b_cost), arrow, ...some(f.wall_b_servants, "wall")],
+    [A, ...some(1, "location-wall")],
+    [B, ...pay(f.wall_b_cost), arrow, ...some(f.wall_b_servants, "location-wall")],
   ],
   jade: () => [[servant, arrow, { icon: "jade" }]],
   intrigue: (f) => [
@@ -55,7 +56,7 @@ const ROWS: Record<Location, (f: Figures) => Row[]> = {
     [arrow, ...some(f.palace_b_steps, "envoy")],
     [{ text: "+" }, ...some(f.palace_b_intrigue, "intrigue")],
   ],
-  decrees: () => [[servant, arrow, { icon: "decree" }]],
+  decrees: () => [[servant, arrow, { icon: "location-decrees" }]],
   canal: (f) => [
     [A, ...some(1, "servant"), arrow, { icon: "ship" }],
     [{ text: "+" }, ...some(1, "ship"), { text: "⇢" }],
