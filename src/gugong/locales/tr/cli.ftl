@@ -2,7 +2,7 @@
 
 ## Üst satır
 
-cli-day = { $day }. Gün / { $days }, { $phase }
+cli-day = Gün { $day }/{ $days }, { $phase }
 cli-phase-morning = sabah
 cli-phase-day = gündüz
 cli-phase-dusk = alacakaranlık
@@ -49,7 +49,7 @@ cli-action-none = –
 cli-laid-out = Ortada {""}
 cli-laid-at = { $short } ({ $place })
 cli-token-piles = jeton yığınları { $first } + { $second }, değiştirilmiş { $traded }
-cli-wall-complete = { $count } Hizmetkar, tamamlanması için { $needed }
+cli-wall-complete = { $needed } Hizmetkarla tamamlanır, şimdi { $count }
 cli-jade-house = bedel { $cost }
 cli-jade-plaza = meydan { $cost }
 cli-intrigue-steps = { $medal ->
@@ -198,7 +198,7 @@ cli-press-enter = Devam etmek için Enter'a bas.
 cli-news = Son kararından bu yana
 cli-prompt = { $count ->
     [one] Enter, ya da u geri al · r yinele · s kaydet · l günlük · h yardım · b tahta · q çık >
-   *[other] { $least } ile { $most } arası, ya da u geri al · r yinele · s kaydet · l günlük · h yardım · b tahta · q çık >
+   *[other] { $least }–{ $most }, ya da u geri al · r yinele · s kaydet · l günlük · h yardım · b tahta · q çık >
 }
 cli-prompt-over = u geri al · s kaydet · l günlük · h yardım · b tahta · q çık >
 cli-compiling = derleniyor, kurulumdan sonra bir kez

@@ -1,8 +1,8 @@
 ## Bir kararın sorduğu soru
 
 decision-card = Takas etmek için elinden bir kart seç.
-decision-location = Kartı nereye koyuyorsun: { $card }?
-decision-pay = { $card }, şu konumdaki karttan daha değerli değil: { $location }. Nasıl ödüyorsun?
+decision-location = { $card } kartını nereye koyuyorsun?
+decision-pay = { $card }, { $location } konumundaki karttan daha değerli değil: nasıl ödüyorsun?
 decision-remove = { $count ->
     [one] Hangi Hizmetkarı çıkarıyorsun?
    *[other] Hangi { $count } Hizmetkarı çıkarıyorsun?
@@ -11,7 +11,7 @@ decision-gain = { $count ->
     [one] Bir Hizmetkar kazanıyorsun: sıradan bir Hizmetkar mı, Çift Hizmetkar mı?
    *[other] { $count } Hizmetkar kazanıyorsun: biri Çift Hizmetkar olsun mu?
 }
-decision-action = Bu hamleyi yapabilirsin: { $action } (kaynağı: { $source }).
+decision-action = Yapabileceğin hamle: { $action } (kaynağı: { $source }).
 decision-city = Gezginin nereye gidiyor?
 decision-token = Bu jetonu kullanıyor musun: { $token }?
 decision-forced-trade = Jetonların yerlerine sığmıyor: bir kısmını değiştir.
@@ -27,9 +27,9 @@ decision-ship-place = { $from ->
 decision-ship-move = Bir Gemini bir sonraki boş Limana götürüyor musun?
 decision-claim = Bir Liman ödülü talep ediyor musun?
 decision-give = Hangi el kartını değiştiriyorsun?
-decision-swap = Bu kart için tahtadan hangisini alıyorsun: { $card }?
+decision-swap = { $card } kartı için tahtadan hangi kartı alıyorsun?
 decision-morning = Hangi sabah Kararnamesini kullanıyorsun?
 decision-night-envoy = En çok eşleşme sende: Elçini bir adım ilerletiyor musun?
-decision-repeat = Çift hamle jetonunla bu hamleyi yeniden yapıyor musun: { $action }?
+decision-repeat = Çift hamle jetonunla { $action } hamlesini yeniden yapıyor musun?
 decision-final-trade = Son puanlamadan önce jeton değiştirmek için son fırsat.
-decision-lay = Bu jetonla birlikte hangi Hizmetkarı koyuyorsun: { $token }?
+decision-lay = { $token } jetonuyla birlikte hangi Hizmetkarı koyuyorsun?

@@ -31,10 +31,10 @@ event-removed = { $double ->
     }
    *[2] { $count ->
         [2] { $player }, iki Hizmetkar yerine Çift Hizmetkarı çıkardı.
-       *[other] { $player }, ikisi yerine Çift Hizmetkar olmak üzere { $count } Hizmetkar çıkardı.
+       *[other] { $player }, { $count } Hizmetkar çıkardı; Çift Hizmetkar ikisinin yerine geçti.
     }
 }
-event-travelled = { $player }, şu şehre gitti: { $city }. Aldığı jeton: { $token }.
+event-travelled = { $player }, { $city } şehrine gitti ve jetonu aldı: { $token }.
 event-token-used = { $player }, jetonu kullandı: { $token }.
 event-token-declined = { $player }, jetonu kullanmadı: { $token }.
 event-traded = { $player }, { $cost } jeton karşılığında { $trade } aldı.
@@ -49,7 +49,7 @@ event-wall-scored = Çin Seddi'nde en çok Hizmetkar: { $player } ({ $count }).
 event-benefit-taken = { $player }, bir Entrika Avantajı aldı: { $benefit }.
 event-benefit-declined = { $player }, Entrika Avantajı almadı.
 event-die-turned = { $player }, { $die }. zarı çevirdi: { $from } → { $face }.
-event-jade-bought = { $player }, bir Yeşim aldı (yeri: { $house }).
+event-jade-bought = { $player }, bir Yeşim aldı ({ $house }).
 event-intrigue-up = { $player }: Entrika İşaretçisi { $step }. adıma çıktı.
 event-intrigue-down = { $player }: Entrika İşaretçisi { $step }. adıma indi.
 event-medal-taken = { $player }, madalyayı aldı.
@@ -88,8 +88,8 @@ event-not-in-palace = { $player }, Saray'a ulaşamadı ve hiç puan almıyor.
 event-game-over = Kazanan: { $player }.
 event-nobody-wins = Saray'a kimse ulaşamadı, bu yüzden kazanan yok.
 event-dusk-begins = Alacakaranlık: Meng'in Hizmetkarları planlarını uyguluyor.
-event-automa-turned = { $player }, Automa Kartını açtı: { $automa }. Gittiği konum: { $location }.
-event-dusk-card = { $player }, alacakaranlık kartı: { $automa }.
+event-automa-turned = { $player }, Automa Kartını açtı ({ $automa }) ve { $location } konumuna gitti.
+event-dusk-card = Alacakaranlık kartı ({ $player }): { $automa }.
 event-meng-cannot = { $player }, { $action } hamlesini yapamıyor.
 event-meng-card-returns = { $player }, ıskarta destesinin en üstteki kartını kart destesinin altına koydu.
-event-focus = { $player } gözünü bir konumdan ayırmıyor: { $location }.
+event-focus = { $player }, { $location } konumundan gözünü ayırmıyor.

@@ -39,7 +39,7 @@ source-repeat = çift hamle jetonu
 
 gift-1 = meyve tabağı
 gift-2 = kağıt yelpaze
-gift-3 = Go taşları
+gift-3 = Go taşı seti
 gift-4 = bonsai
 gift-5 = çay takımı
 gift-6 = porselen vazo
@@ -60,9 +60,9 @@ token-discard-for-jade = değeri 7 veya üstü bir kart karşılığında Yeşim
 token-servants-for-jade = 3 Hizmetkar karşılığında Yeşim
 token-swap = kart değiştirme
 token-take-back = kart geri alma
-token-ship = genel tedarikten bir Gemiye 1 Hizmetkar
+token-ship = tedarikten bir Gemiye 1 Hizmetkar
 token-vp2 = 2 ZP
-token-wall = genel tedarikten Çin Seddi'ne 1 Hizmetkar
+token-wall = tedarikten Çin Seddi'ne 1 Hizmetkar
 token-double = çift jeton
 token-plus-one = +1 değer
 token-toll = haraç
@@ -78,13 +78,13 @@ trade-jade = 1 Yeşim
 ## Kararnameler
 
 decree-level1-intrigue = Fısıltılar (her sabah: Entrika 2 adım)
-decree-level1-ship = Konvoylar (her sabah: genel tedarikten bir Gemiye 1 Hizmetkar)
+decree-level1-ship = Konvoylar (her sabah: tedarikten bir Gemiye 1 Hizmetkar)
 decree-level1-servant = Maiyet (her sabah: 1 Hizmetkar kazan)
 decree-level1-envoy = Dilekçeler (her sabah: Elçi 1 adım)
 decree-level1-swap = Nezaket (her sabah: bir el kartını değiştir)
 decree-level2-travel = Posta yolu (Seyahat B: 1 Hizmetkar daha az çıkar)
 decree-level2-jade = Yeşim izni (Yeşim hamlesi: 1 Hizmetkar daha az çıkar)
-decree-level2-wall = Duvarcılar (her Çin Seddi hamlesi: genel tedarikten 1 Hizmetkar daha)
+decree-level2-wall = Duvarcılar (her Çin Seddi hamlesi: tedarikten 1 Hizmetkar daha)
 decree-level2-equal = Adil ölçü (eşit değer bedava takas edilir)
 decree-level2-decree = Kâtiplik (Kararname hamlesi: 1 Hizmetkar daha az çıkar)
 decree-level3-score = Şöhret (oyun sonunda: her 3 ZP için 1 ZP, en fazla 10)

@@ -17,7 +17,7 @@ option-accept = Evet
 option-action-accept = Yap: { $action }
 option-token-accept = Kullan: { $token }
 option-night-envoy-accept = Elçiyi 1 adım ilerlet
-option-repeat-accept = Jetonu kullan ve hamleyi yeniden yap: { $action }
+option-repeat-accept = Jetonu kullan ve { $action } hamlesini yeniden yap
 
 option-variant-a = { $action-key ->
     [travel] A: bir kez hareket et ve jetonu al
@@ -42,8 +42,8 @@ option-exchange-at = { $location }: { $lying } karşılığında, { $free ->
    *[no] ödeme gerekir
 }
 option-pay-servants = { $cost } Hizmetkar çıkar
-option-discard-card = Kartı at: { $card }
-option-pay-discard-card = Kartı at, Hizmetkarların kalsın: { $card }
+option-discard-card = { $card } kartını at
+option-pay-discard-card = { $card } kartını at, Hizmetkarların kalsın
 option-no-action = Hamle yapmadan takas et
 option-double-value = Çift değer jetonunu kullan
 
@@ -61,17 +61,17 @@ option-token-double = Genel tedarikten, 2 sayılan Çift Hizmetkar
 option-double-as-one = Çift Hizmetkar, bir Hizmetkar olarak
 option-lay-double-as-one = Çift Hizmetkar
 
-option-give-card = Değiştir: { $card }
+option-give-card = { $card } kartını değiştir
 option-swap-with = { $location }: { $lying }
-option-take-back = Geri al: { $card }
-option-lay-at = Şuraya koy: { $location }
+option-take-back = { $card } kartını geri al
+option-lay-at = { $location } konumuna koy
 option-go-to = { $city }: { $token }
 
 option-buy-jade = { $house }: { $cost ->
     [0] bedava
    *[other] { $cost } Hizmetkar
 }
-option-take-decree = { $decree }: { $cost } Hizmetkar çıkar, 1 yerleştir{ $vp ->
+option-take-decree = { $decree }: { $cost } çıkar, 1 yerleştir{ $vp ->
     [0] {""}
    *[other] , { $vp } ZP
 }

@@ -51,3 +51,8 @@ refused-stopping = Sunucu yeniden başlatılıyor; birazdan yeniden dene.
 refused-not-found = Burada bir şey yok.
 refused-wrong-method = Bu burada yapılamaz.
 refused-fault = Burada bir şeyler ters gitti; hiçbir şey değişmedi. Yeniden dene, sürerse bize bildir.
+
+# Sayfa, derlenmeden önce.
+
+page-title = Gùgōng
+page-not-built = Tarayıcı için tahta burada henüz derlenmedi. Onu “{ $command }” komutuyla derle ve bu sayfayı yeniden yükle. Sunucunun geri kalan her şeyi çalışıyor.
