@@ -13,7 +13,7 @@ decision-gain = { $count ->
 }
 decision-action = Du darfst die Aktion „{ $action }“ ausführen (durch { $source }).
 decision-city = Wohin geht Dein Reisender?
-decision-token = Nutzt Du das Plättchen: { $token }?
+decision-token = Nutzt Du das Plättchen „{ $token }“?
 decision-forced-trade = Du hast mehr Plättchen als Nischen: Tausche welche ein.
 decision-spend = Welches offene Plättchen gibst Du noch dazu?
 decision-wall-place = Welchen Diener setzt Du auf die Mauer?

@@ -43,9 +43,9 @@ event-removed = { $double ->
        *[other] { $player } legt { $count } Diener zurück, den doppelten für zwei davon.
     }
 }
-event-travelled = { $player } reist nach { $city } und nimmt das Plättchen: { $token }.
-event-token-used = { $player } nutzt das Plättchen: { $token }.
-event-token-declined = { $player } nutzt das Plättchen nicht: { $token }.
+event-travelled = { $player } reist nach { $city } und nimmt das Plättchen „{ $token }“.
+event-token-used = { $player } nutzt das Plättchen „{ $token }“.
+event-token-declined = { $player } nutzt das Plättchen „{ $token }“ nicht.
 event-traded = { $player } tauscht { $cost } Plättchen ein und erhält { $trade }.
 event-vp = { $player } erhält { $count } SP ({ $points }) und hat jetzt { $total }.
 event-vp-lost = { $player } verliert { $count } SP ({ $points }) und hat noch { $total }.
@@ -84,7 +84,7 @@ event-bonus-laid = { $location-key ->
 }
 event-bonus-returned = { $player } bekommt den Diener vom Plättchen „{ $token }“ zurück.
 event-toll-paid = { $player } schuldet { $owner } Zoll für die Aktion „{ $action }“.
-event-special-used = { $player } nutzt das Plättchen: { $token }.
+event-special-used = { $player } nutzt das Plättchen „{ $token }“.
 event-followed = { $player } folgt und führt die Aktion „{ $action }“ aus.
 event-matches = { $count ->
     [0] { $player } hat keinen Treffer mit den Würfeln.
@@ -97,7 +97,7 @@ event-hand-taken-up = { $count ->
    *[other] { $player } nimmt { $count } Karten auf die Hand.
 }
 event-night-falls = Die Nacht von Runde { $day } bricht an.
-event-not-in-palace = { $player } hat den Palast nicht erreicht und bekommt keine Wertung.
+event-not-in-palace = { $player } hat den Palast nicht erreicht und endet mit 0 SP.
 event-game-over = { $player } gewinnt.
 event-nobody-wins = Niemand hat den Palast erreicht, also gewinnt niemand.
 event-dusk-begins = Dämmerung: Mengs Diener führen ihre Pläne aus.

@@ -51,3 +51,8 @@ refused-stopping = Der Server wird neu gestartet; versuch es gleich noch einmal.
 refused-not-found = Hier gibt es nichts.
 refused-wrong-method = Das geht hier nicht.
 refused-fault = Hier ist etwas schiefgegangen; nichts hat sich geändert. Versuch es noch einmal, und sag uns Bescheid, wenn es so bleibt.
+
+# Die Seite, bevor sie gebaut ist.
+
+page-title = Gùgōng
+page-not-built = Der Spielplan für den Browser ist hier noch nicht gebaut. Baue ihn mit „{ $command }“ und lade diese Seite neu. Alles andere am Server geht.
