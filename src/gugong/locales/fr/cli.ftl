@@ -177,12 +177,12 @@ cli-automa-special = Spéciale
 ## Options
 
 cli-option-city = { $city } : { $short }
-cli-greyed = { $options } : { $reason }
+cli-greyed = { $options } – { $reason }
 
 ## La conversation
 
 cli-welcome = Gùgōng
-cli-ask-players = Combien de joueurs, de 1 à { $most } (1 : seul contre M. Meng) ? [{ $default }]
+cli-ask-players = Combien de joueurs, de 1 à { $most } (1 : en solo contre M. Meng) ? [{ $default }]
 cli-ask-people = Combien d'entre eux sont des personnes devant cet écran, de 1 à { $most } ? [{ $default }]
 cli-ask-meng = Niveau de M. Meng (facile, normal ou difficile) : { $words } ? [{ $default }]
 cli-ask-bonus = Jetons Voyage Bonus (aucun, 6 ou 12) : { $words } ? [{ $default }]
@@ -240,7 +240,7 @@ cli-help-board =
     ● Rouge, ◆ Blanc, ▲ Orange, ■ Mauve et ⬢ Bleu sont les joueurs ; ▸ devant celui qui décide.
     Un * derrière une valeur : l'un des Dés l'indique, elle compte donc la Nuit.
     Muraille : les Serviteurs par joueur. Intrigues : le pion le plus avancé d'abord.
-    Pavillon : la case de chaque Émissaire, ou « là » et les PV de la place prise ; puis les places libres.
+    Pavillon : la case de chaque Émissaire, ou « là » et les PV de sa place ; puis les places libres.
     Jade : ce qu'un Jade vous coûte dans chaque maison, ◈ pour chacun qui reste ; Place : Place de Jade.
     Grand Canal : les Ports 1 à 5 avec leurs récompenses ; ●2 est un Bateau de Rouge avec 2 Serviteurs.
     Décrets : −2 est le nombre de Serviteurs à retirer ; ensuite, vous en placez 1 de plus sur la tuile.

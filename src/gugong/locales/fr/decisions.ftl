@@ -2,7 +2,7 @@
 
 decision-card = Choisissez une carte de votre main à échanger.
 decision-location = Où posez-vous { $card } ?
-decision-pay = Comment payez-vous ? Avec { $card }, vous n'offrez pas plus que la carte de l'emplacement { $location }.
+decision-pay = Sur l'emplacement { $location }, { $card } ne suffit pas : comment payez-vous ?
 decision-remove = { $count ->
     [one] Quel Serviteur retirez-vous ?
    *[other] Quels Serviteurs retirez-vous ? Il en faut { $count }.

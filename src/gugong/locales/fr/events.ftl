@@ -78,7 +78,7 @@ event-ship-loaded = { $double ->
    *[no] { $player } charge un Serviteur.
 }
 event-ship-moved = { $player } déplace un Bateau vers le Port { $port } du chemin { $route }.
-event-ship-lost = { $player } a un Bateau perdu en mer ; le Bateau et ses Serviteurs lui reviennent.
+event-ship-lost = { $player } perd un Bateau en mer ; le Bateau et ses Serviteurs lui reviennent.
 event-reward-claimed = { $player } obtient une récompense de Commerce : { $reward }.
 event-card-drawn = { $player } pioche { $card }.
 event-swapped = { $player } échange { $card } contre { $taken } de l'emplacement { $location }.

@@ -90,7 +90,7 @@ decree-level2-decree = Chancellerie (action Décrets : 1 Serviteur de moins à 
 decree-level3-score = Renommée (à la fin : 1 PV tous les 3 PV, au plus 10)
 decree-level3-eight = Honneurs (à la fin : 8 PV)
 decree-level3-jade = Trésor (à la fin : 2 PV par Jade, au plus 10)
-decree-level3-decrees = Archives (à la fin : 2 PV pour chacun de vos Décrets)
+decree-level3-decrees = Archives (à la fin : 2 PV par Décret possédé)
 decree-level3-harbours = Comptoirs (à la fin : 2 PV par récompense de Commerce)
 
 ## Jade, Ports, Récompenses d'Intrigues
@@ -125,7 +125,7 @@ automa-special = Spéciale
 points-wall = Grande Muraille
 points-night = le plus de correspondances la Nuit
 points-decrees = Décrets
-points-envoy = pas de l'Émissaire dans le Pavillon
+points-envoy = cases d'Émissaire dans le Pavillon
 points-harbours = récompenses de Commerce
 points-tokens = jetons Voyage
 points-trades = jetons échangés

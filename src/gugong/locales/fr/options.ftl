@@ -16,7 +16,7 @@ option-night-envoy-decline = Laisser l'Émissaire où il est
 option-accept = Oui
 option-action-accept = L'effectuer : { $action }
 option-token-accept = L'utiliser : { $token }
-option-night-envoy-accept = Avancer l'Émissaire d'1 case
+option-night-envoy-accept = Avancer l'Émissaire d'une case
 option-repeat-accept = Utiliser le jeton et effectuer encore une fois l'action « { $action } »
 
 option-variant-a = { $action-key ->
@@ -83,7 +83,7 @@ option-discount = Utiliser un jeton remise : en retirer 2 de moins
 option-use-decree = { $decree }
 
 option-benefit = { $benefit-key ->
-    [gain1] Reculer d'1 case : recevoir 1 Serviteur
+    [gain1] Reculer d'une case : recevoir 1 Serviteur
     [gain2] Reculer de 3 cases : recevoir 2 Serviteurs
     [die] Reculer de 5 cases : tourner un Dé
    *[jade] Reculer de 7 cases : prendre 1 Jade

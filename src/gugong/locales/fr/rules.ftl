@@ -95,7 +95,7 @@ rule-day-1 =
     Le Premier Joueur commence et le tour passe dans le sens des aiguilles d'une montre.
     Quand il arrive à vous, vous jouez si vous avez au moins une carte en main ; si votre main est vide, vous passez.
     La Phase de la Journée se termine dès qu'aucun joueur n'a plus de carte en main.
-    .title = Tours et passer
+    .title = Jouer ou passer
 rule-day-2 =
     À votre tour, vous devez échanger un Cadeau.
     Ensuite, vous pouvez effectuer l'action de votre carte, l'action du lieu, ou les deux.
@@ -131,7 +131,7 @@ rule-action-1 =
     Si votre échange était gratuit, ou si vous l'avez payé selon (a) ou (b) de EXCHANGE-3, vous pouvez effectuer l'action de la carte que vous avez posée, si elle en a une, ou l'action du lieu, ou les deux.
     Quand vous faites les deux, l'action de la carte passe avant celle du lieu.
     Si la carte et le lieu indiquent la même action, vous pouvez l'effectuer deux fois.
-    Vous n'êtes jamais obligé d'effectuer une action.
+    Rien ne vous oblige jamais à effectuer une action.
     .title = Effectuer vos actions
 rule-action-2 =
     Une carte Cadeau peut indiquer l'action de l'un de cinq lieux : Pavillon de la Pureté Céleste, Grand Canal, Grande Muraille, Décrets ou Intrigues ; elle fonctionne exactement comme l'action du lieu lui-même.
@@ -199,10 +199,10 @@ rule-token-2 =
     Ce jeton vous fait recevoir 2 Serviteurs.
     .title = Jeton : 2 Serviteurs
 rule-token-3 =
-    Ce jeton avance votre Émissaire d'1 case.
+    Ce jeton avance votre Émissaire d'une case.
     .title = Jeton : 1 case d'Émissaire
 rule-token-4 =
-    Ce jeton avance votre pion Intrigue d'1 case.
+    Ce jeton avance votre pion Intrigue d'une case.
     Il ne vous donne jamais la Médaille.
     .title = Jeton : 1 case d'Intrigues
 rule-token-5 =
@@ -293,7 +293,7 @@ rule-wall-3 =
     Si ce nombre est atteint ou dépassé, on procède immédiatement au décompte de la Muraille.
     .title = Terminer la Muraille
 rule-wall-4 =
-    Le joueur qui a le plus de Serviteurs sur la Muraille marque 3 PV et avance son Émissaire d'1 case ; la zone d'Intrigues tranche les égalités (TIE-1).
+    Le joueur qui a le plus de Serviteurs sur la Muraille marque 3 PV et avance son Émissaire d'une case ; la zone d'Intrigues tranche les égalités (TIE-1).
     Ce joueur reprend tous ses propres Serviteurs de la Muraille et les met dans sa pioche.
     Les Serviteurs de tous les autres restent.
     .title = Décompte de la Muraille
@@ -307,7 +307,7 @@ rule-wall-5 =
 rules-section-benefit = Récompenses d'Intrigues
 
 rule-benefit-1 =
-    Reculez votre pion Intrigue d'1 case pour recevoir 1 Serviteur.
+    Reculez votre pion Intrigue d'une case pour recevoir 1 Serviteur.
     .title = Reculer de 1 : 1 Serviteur
 rule-benefit-2 =
     Reculez votre pion Intrigue de 3 cases pour recevoir 2 Serviteurs.
@@ -340,7 +340,7 @@ rule-jade-1 =
 rules-section-intrigue = Intrigues
 
 rule-intrigue-1 =
-    A : avancez votre pion Intrigue d'1 case.
+    A : avancez votre pion Intrigue d'une case.
     Le premier qui choisit A au cours d'un Jour prend aussi la Médaille.
     .title = Intrigues, choix A
 rule-intrigue-2 =
@@ -365,10 +365,10 @@ rule-tie-1 =
 rules-section-palace = Pavillon de la Pureté Céleste
 
 rule-palace-1 =
-    A : avancez votre Émissaire d'1 case sur le chemin du Pavillon.
+    A : avancez votre Émissaire d'une case sur le chemin du Pavillon.
     .title = Pavillon, choix A
 rule-palace-2 =
-    B : retirez 2 Serviteurs, puis avancez votre Émissaire de 2 cases et votre pion Intrigue d'1 case.
+    B : retirez 2 Serviteurs, puis avancez votre Émissaire de 2 cases et votre pion Intrigue d'une case.
     .title = Pavillon, choix B
 rule-palace-3 =
     À sa 8e case, votre Émissaire entre dans le Pavillon.
@@ -398,7 +398,7 @@ rule-decree-4 =
     Niveau 1, vaut 3 PV : chaque Matin, vous pouvez recevoir 1 Serviteur.
     .title = Niveau 1 : 1 Serviteur
 rule-decree-5 =
-    Niveau 1, vaut 3 PV : chaque Matin, vous pouvez avancer votre Émissaire d'1 case, ou marquer 1 PV s'il est déjà dans le Pavillon.
+    Niveau 1, vaut 3 PV : chaque Matin, vous pouvez avancer votre Émissaire d'une case, ou marquer 1 PV s'il est déjà dans le Pavillon.
     .title = Niveau 1 : 1 case d'Émissaire
 rule-decree-6 =
     Niveau 1, vaut 3 PV : chaque Matin, vous pouvez échanger une carte de votre main contre une carte du Plateau.
@@ -414,7 +414,7 @@ rule-decree-8 =
     .title = Niveau 2 : Jade moins cher
 rule-decree-9 =
     Niveau 2, vaut 3 PV : chaque fois que vous effectuez l'action Grande Muraille, vous pouvez ajouter 1 Serviteur de votre pioche sur la Muraille.
-    .title = Niveau 2 : Serviteur de plus sur la Muraille
+    .title = Niveau 2 : 1 Serviteur de plus (Muraille)
 rule-decree-10 =
     Niveau 2, vaut 3 PV : votre échange est gratuit non seulement avec une carte de valeur supérieure, mais aussi avec une carte de valeur égale.
     .title = Niveau 2 : valeurs égales
@@ -444,7 +444,7 @@ rules-section-canal = Grand Canal
 
 rule-canal-1 =
     A : chargez 1 Serviteur de votre Réserve sur l'un de vos Bateaux, si vous le souhaitez.
-    Ensuite, vous pouvez déplacer l'un de vos Bateaux, celui-là ou un autre, d'un pas : il va au prochain Port libre.
+    Ensuite, vous pouvez déplacer l'un de vos Bateaux, celui-là ou un autre, d'un cran : il va au prochain Port libre.
     .title = Grand Canal, choix A
 rule-canal-2 =
     B : retirez 1 Serviteur, puis placez 2 autres Serviteurs, les deux sur un même Bateau ou un sur chacun de deux Bateaux.
@@ -520,7 +520,7 @@ rule-night-1 =
     Pour chaque carte qui s'y trouve, vous recevez 1 Serviteur par Dé qui indique la valeur de la carte : une carte égale à deux Dés vous en apporte donc 2.
     .title = Comparer les cartes aux Dés
 rule-night-2 =
-    Le joueur qui a le plus de correspondances, et au moins une, marque 3 PV et peut avancer son Émissaire d'1 case.
+    Le joueur qui a le plus de correspondances, et au moins une, marque 3 PV et peut avancer son Émissaire d'une case.
     La zone d'Intrigues tranche les égalités (TIE-1).
     .title = Le plus de correspondances
 rule-night-3 =
@@ -554,7 +554,7 @@ rules-section-final = Décompte final des scores
 
 rule-final-1 =
     Le décompte final suit la quatrième Nuit et a cinq étapes, dans cet ordre.
-    Premièrement : s'il y a des Serviteurs sur la Muraille, le joueur qui en a le plus marque 3 PV et avance son Émissaire d'1 case ; cette case peut encore faire entrer l'Émissaire dans le Pavillon.
+    Premièrement : s'il y a des Serviteurs sur la Muraille, le joueur qui en a le plus marque 3 PV et avance son Émissaire d'une case ; cette case peut encore faire entrer l'Émissaire dans le Pavillon.
     Personne ne prend de Récompense d'Intrigues.
     .title = Muraille inachevée
 rule-final-2 =
@@ -619,9 +619,9 @@ rule-solo-8 =
     Elles comptent pour les Serviteurs qu'il reçoit et pour le bonus du plus grand nombre de correspondances.
     .title = Correspondances de M. Meng
 rule-solo-9 =
-    Pendant la Journée, M. Meng se déplace de 1 pas ; au Crépuscule, il retire 2 Serviteurs pour 1 pas.
+    Pendant la Journée, M. Meng fait 1 déplacement ; au Crépuscule, il retire 2 Serviteurs pour 1 déplacement.
     Son Voyageur entre sur la carte dans la cité en bas à droite et parcourt l'anneau extérieur dans le sens inverse des aiguilles d'une montre, chaque fois jusqu'à la prochaine cité qui a un jeton.
-    S'il ne reste pas de jeton sur l'anneau, il va au jeton le plus proche ailleurs, et fait de même pour chaque autre déplacement de ce Jour ; le Jour suivant, il recommence à suivre l'anneau.
+    S'il ne reste pas de jeton sur l'anneau, il va au jeton le plus proche ailleurs, et fait de même pour chacun des déplacements suivants de ce Jour ; le Jour suivant, il recommence à suivre l'anneau.
     Il utilise toujours la récompense normale d'un jeton, avec trois exceptions.
     Reprendre une carte : la première carte de sa défausse rejoint sa pioche de cartes ; au Crépuscule, il marque 1 PV à la place.
     Une carte contre un Jade : il défausse la première carte de sa pioche, si basse que soit sa valeur, et prend le Jade ; au Crépuscule, il marque 1 PV à la place.
@@ -634,26 +634,26 @@ rule-solo-10 =
 rule-solo-11 =
     Pendant la Journée, M. Meng place 1 Serviteur sur la Muraille s'il en a un.
     Au Crépuscule, il lui faut 2 Serviteurs ou plus dans sa Réserve : il en retire 1 et en place 1.
-    Lors du décompte de la Muraille, il prend un Jade comme Récompense d'Intrigues s'il peut reculer de 7 cases ; s'il ne le peut pas, il reçoit 1 Serviteur, à condition qu'il puisse reculer d'1 case et ait un Serviteur dans sa pioche.
+    Lors du décompte de la Muraille, il prend un Jade comme Récompense d'Intrigues s'il peut reculer de 7 cases ; s'il ne le peut pas, il reçoit 1 Serviteur, à condition qu'il puisse reculer d'une case et ait un Serviteur dans sa pioche.
     .title = M. Meng à la Muraille
 rule-solo-12 =
     Pendant la Journée, M. Meng achète le Jade le moins cher qu'il peut payer.
-    Au Crépuscule, il fait gratuitement 1 pas de Voyage.
+    Au Crépuscule, il fait gratuitement 1 déplacement de Voyage.
     .title = M. Meng et le Jade
 rule-solo-13 =
-    Pendant la Journée, le pion Intrigue de M. Meng avance d'1 case, et M. Meng prend la Médaille si elle n'a pas été prise.
+    Pendant la Journée, le pion Intrigue de M. Meng avance d'une case, et M. Meng prend la Médaille si elle n'a pas été prise.
     Au Crépuscule, il retire 1 Serviteur pour 2 cases.
     .title = M. Meng et les Intrigues
 rule-solo-14 =
-    Pendant la Journée, l'Émissaire de M. Meng avance d'1 case.
-    Au Crépuscule, M. Meng retire 2 Serviteurs pour avancer son Émissaire d'1 case et son pion Intrigue d'1 case.
+    Pendant la Journée, l'Émissaire de M. Meng avance d'une case.
+    Au Crépuscule, M. Meng retire 2 Serviteurs pour avancer son Émissaire d'une case et son pion Intrigue d'une case.
     .title = M. Meng et le Pavillon
 rule-solo-15 =
     Pendant la Journée, M. Meng prend un Décret et paie le coût normal.
     Il regarde le niveau 1 le Jour 1, le niveau 2 le Jour 2 et le niveau 3 les Jours 3 et 4.
     Des deux Décrets, il choisit celui qui lui coûte le moins à ce moment, et s'ils coûtent autant l'un que l'autre, celui de la place du bas.
     S'il ne peut pas payer, ou possède les deux, il essaie les niveaux inférieurs, en descendant, puis les niveaux supérieurs, en montant : s'il y a un Décret qu'il peut prendre, il en prend un.
-    Au Crépuscule, il fait gratuitement 1 pas de Voyage.
+    Au Crépuscule, il fait gratuitement 1 déplacement de Voyage.
     Avec le Décret qui échange une carte chaque Matin, il marque 1 PV chaque Matin à la place ; avec le Décret du Voyage moins cher, son Voyage au Crépuscule coûte 1 Serviteur de moins.
     .title = M. Meng et les Décrets
 rule-solo-16 =
@@ -667,9 +667,9 @@ rule-solo-16 =
 rule-solo-17 =
     Si la carte Solo est une carte Spéciale, M. Meng échange sur son lieu prioritaire.
     Il effectue alors l'action de la carte et celle du lieu, toutes deux selon le choix B, et ne paie rien ; les Serviteurs qu'il met en jeu viennent de sa pioche, et de sa Réserve une fois la pioche vide.
-    Voyage : 2 pas. Grande Muraille : 2 Serviteurs. Jade : le moins cher. Intrigues : 3 cases.
-    Pavillon : 2 cases d'Émissaire et 1 case d'Intrigues. Décrets : le Décret qu'il choisirait normalement, pour le seul Serviteur qu'il y met. Grand Canal : 2 Serviteurs.
-    Au Crépuscule, il fait gratuitement 1 pas de Voyage.
+    Voyage : 2 déplacements. Grande Muraille : 2 Serviteurs. Jade : le moins cher. Intrigues : 3 cases.
+    Pavillon : 2 cases d'Émissaire et 1 case d'Intrigues. Décrets : le Décret qu'il choisirait normalement, pour seulement 1 Serviteur mis dessus. Grand Canal : 2 Serviteurs.
+    Au Crépuscule, il fait gratuitement 1 déplacement de Voyage.
     .title = Cartes Solo Spéciales
 rule-solo-18 =
     Le décompte final se déroule comme d'habitude, à une différence près : M. Meng peut gagner sans être dans le Pavillon, mais ne marque alors rien pour une place.
@@ -793,7 +793,7 @@ rule-ruling-3 =
     La valeur +1 et la valeur double ne comptent que lorsque l'on compare des valeurs.
     .title = Valeurs imprimées : 1 et 9
 rule-ruling-4 =
-    Chaque fois qu'un de vos effets a mis un Serviteur sur l'un de vos Bateaux ou l'a déplacé, vous pouvez obtenir une récompense avec chaque Bateau plein que vous avez.
+    Chaque fois qu'un de vos effets a mis un Serviteur sur l'un de vos Bateaux ou a déplacé ce Bateau, vous pouvez obtenir une récompense avec chaque Bateau plein que vous avez.
     Vous pouvez aussi en obtenir la Nuit (NIGHT-4).
     .title = Quand obtenir une récompense
 rule-ruling-5 =
@@ -918,7 +918,7 @@ rule-ruling-34 =
     .title = Trop peu de jetons pour garnir
 rule-ruling-35 =
     Vous échangez exactement le nombre de jetons demandé, le jeton qui compte double valant 2.
-    Si vous êtes forcé d'échanger alors que votre pioche de Serviteurs est vide, il se peut que vous ne receviez rien.
+    Si vous devez échanger alors que votre pioche de Serviteurs est vide, il se peut que vous ne receviez rien.
     .title = Échanges exacts
 rule-ruling-36 =
     Le Matin (MORNING-4), vous utilisez tous vos Décrets, dans l'ordre que vous voulez, avant que le joueur suivant utilise les siens.

@@ -57,3 +57,8 @@ refused-stopping = Le serveur redémarre ; réessayez dans un instant.
 refused-not-found = Il n'y a rien ici.
 refused-wrong-method = Cela ne peut pas se faire ici.
 refused-fault = Quelque chose s'est mal passé de notre côté ; rien n'a changé. Réessayez, et prévenez-nous si cela persiste.
+
+# La page, avant d'être construite.
+
+page-title = Gùgōng
+page-not-built = Le plateau pour le navigateur n'a pas encore été construit ici. Construisez-le avec « { $command } », puis rechargez cette page. Tout le reste du serveur fonctionne.
