@@ -1,6 +1,7 @@
 /** One table as this browser knows it: what the server told, what was asked of it, and what is drawn. */
 import { Live, type Said } from "../lib/live";
 import { mine, type MyGame } from "../lib/mine.svelte";
+import { checkBuild } from "../lib/upgrading";
 import { currentLanguage, t } from "../lib/words.svelte";
 import type { ChatLine, Decision, Entry, GameEvent, NewsMessage, OwnCards, TableMessage, TableNow, View, You } from "../wire";
 import { merged } from "./applying";
@@ -36,6 +37,7 @@ export class TableState {
   #number = -1;
   #live: Live;
   #asked = new Set<string>();
+  #wasLost = false;
 
   constructor(readonly id: string) {
     this.#game = mine.remember(id, {});
@@ -49,7 +51,7 @@ export class TableState {
       }),
       {
         said: (message) => this.#hear(message),
-        connected: (now) => (this.isConnected = now),
+        connected: (now) => this.#connected(now),
         shutOut: (message, code) => this.#refusedEntry(message, code),
       },
     );
@@ -141,6 +143,12 @@ export class TableState {
         this.#answered(message.id);
         if (message.code !== "late") this.trouble = message.message;
     }
+  }
+
+  #connected(now: boolean): void {
+    if (now && this.#wasLost) void checkBuild();
+    this.#wasLost = !now;
+    this.isConnected = now;
   }
 
   /** A key that opens nothing any more still leaves the invitation. */

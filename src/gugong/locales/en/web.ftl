@@ -1,0 +1,63 @@
+# The table in the browser.
+
+web-title = Gùgōng
+web-title-turn = ● Your turn – Gùgōng
+web-home = Start page
+web-loading = The table is being laid …
+web-no-entrance = This table does not open
+web-unreachable = The server cannot be reached just now. Nothing is lost; try again in a moment.
+web-fault = Something went wrong here. Nothing has changed; try again.
+web-close = Close
+web-back = Back
+
+## The top of the table
+
+web-day-of = Day { $day } of { $days }
+web-phase-morning = Morning
+web-phase-day = Day
+web-phase-dusk = Dusk
+web-phase-night = Night
+web-phase-final = Final scoring
+web-phase-over = The end
+web-die = Destiny die { $die }: { $face }
+web-medal-free = The next start player medal: nobody has it today
+web-medal-of = The next start player medal: { $player } has it
+web-your-turn = Your turn
+web-tools = Take back, replay, settings
+web-undo = Take back my last choice (Backspace)
+web-undo-ask = Ask the others whether you may take back your last choice
+web-undo-short = Undo
+web-restart = Take back everything since my turn began (Shift+Backspace)
+web-restart-short = Restart turn
+web-redo = Do again what was taken back
+web-since = Show again what the others did since my last turn
+web-table = The table
+web-side = Seats, log and chat
+web-sheets = More of the table
+web-seats = Seats
+web-log = Log
+web-bot-name = Bot ({ $seat })
+
+## Choosing
+
+web-choices = Your choices
+web-confirm = Sure? { $option }
+web-waiting-for = { $player } is thinking …
+web-waiting-server = One moment …
+web-over = The game is over.
+web-rule = Rule { $rule }
+
+## What is wrong, or waits for an answer
+
+web-lost = The connection is lost. Your game is safe; trying again …
+web-sealed-old-rules = This game was played by older rules: its log can be read, but it cannot go on.
+web-sealed-other-box = This game was played with a box that the server no longer has: its log can be read, but it cannot go on.
+web-proposal = { $player } asks to take something back.
+web-agree = Agree
+web-disagree = Rather not
+web-bot-plays-you = A bot is playing for you.
+web-return = Take my seat back
+web-absent = { $player } is not at the table.
+web-vote = Let a bot play
+web-looking-back = You are looking at moment { $moment } of { $last }.
+web-to-now = Back to now

@@ -1,0 +1,194 @@
+/** What somebody at the table does: pointing, choosing by click and key, looking back. Drawn things know it as Choosing. */
+import { api } from "../lib/api";
+import type { Box } from "../lib/box";
+import type { Decision, Option } from "../wire";
+import type { Scene } from "./applying";
+import type { Choosing, Target } from "./choosing.svelte";
+import type { TableState } from "./state.svelte";
+import { anchorOf, bySpot, isRefusal, isTrade, keysOf, spotsOf } from "./targets";
+import { optionText, reasonText } from "./wording";
+
+export interface Looking extends Scene {
+  moment: number;
+  last: number;
+  decision: Decision | null;
+}
+
+export class Desk implements Choosing {
+  /** What is pointed at, for whoever explains it. */
+  pointed = $state.raw<{ id: string; at: Element } | null>(null);
+  /** The option that is pointed at in a list; its spots are hinted. */
+  hinted = $state.raw<Option | null>(null);
+  /** A spot with several options: they are asked there. */
+  asking = $state<string | null>(null);
+  /** An option that gives something up and is to be confirmed. */
+  armed = $state<number | null>(null);
+  /** An earlier moment that is looked at. */
+  looking = $state.raw<Looking | null>(null);
+
+  readonly scene = $derived.by((): Scene | null => this.looking ?? this.state.staging.scene);
+  /** What I am asked now; nothing while pieces move or while I look back. */
+  readonly decision = $derived.by((): Decision | null => {
+    if (this.looking || this.state.staging.isBusy || this.state.isWaiting) return null;
+    return this.state.myDecision;
+  });
+  readonly anchor = $derived.by((): string | null => {
+    if (this.asking) return this.asking;
+    return this.decision && this.scene ? anchorOf(this.decision, this.scene.view) : null;
+  });
+  readonly keys = $derived(this.decision ? keysOf(this.decision) : new Map<string, Option>());
+  readonly #targets = $derived.by((): Map<string, Target> => this.#makeTargets());
+  #lookingUp: AbortController | null = null;
+
+  constructor(
+    readonly state: TableState,
+    readonly box: Box,
+  ) {}
+
+  /** The seat that I look at the table from. */
+  readonly seat = $derived.by((): number => {
+    const asked = this.state.decision?.seat;
+    const seats = this.state.mySeats;
+    if (asked !== undefined && seats.includes(asked)) return asked;
+    return seats[0] ?? 0;
+  });
+
+  target(id: string): Target | undefined {
+    return this.#targets.get(id);
+  }
+
+  choose(id: string): void {
+    if (this.state.staging.isBusy) {
+      this.state.staging.skip();
+      return;
+    }
+    const legal = this.target(id)?.options.filter((option) => option.legal) ?? [];
+    const [only] = legal;
+    if (legal.length === 1 && only) this.pick(only);
+    else if (legal.length > 1) this.asking = id;
+  }
+
+  point(id: string | null, at?: Element): void {
+    this.pointed = id && at ? { id, at } : null;
+  }
+
+  hint(option: Option | null): void {
+    this.hinted = option;
+  }
+
+  isHinted(id: string): boolean {
+    return this.hinted !== null && this.decision !== null && spotsOf(this.hinted, this.decision.seat).includes(id);
+  }
+
+  /** Choose an option; what gives something up among people is asked twice, since they may not agree to take it back. */
+  pick(option: Option): void {
+    if (!option.legal || this.state.isWaiting) return;
+    if (isRefusal(option) && this.#isFinal() && this.armed !== option.id) {
+      this.armed = option.id;
+      return;
+    }
+    this.clear();
+    this.state.play(option.id);
+  }
+
+  clear(): void {
+    this.armed = null;
+    this.asking = null;
+    this.hinted = null;
+    this.pointed = null;
+  }
+
+  /** A key that chooses, takes back or leaves; whether it did anything. */
+  press(event: KeyboardEvent): boolean {
+    if (event.altKey || event.metaKey) return false;
+    if (event.key === "Escape") return this.#escape();
+    if (event.key === "Backspace" || (event.ctrlKey && event.key.toLowerCase() === "z")) {
+      if (event.shiftKey) this.restart();
+      else this.undo();
+      return true;
+    }
+    if (event.ctrlKey) return false;
+    if (this.state.staging.isBusy && (event.key === " " || event.key === "Enter")) {
+      this.state.staging.skip();
+      return true;
+    }
+    const option = this.keys.get(event.key.toLowerCase());
+    if (option) this.pick(option);
+    return option !== undefined;
+  }
+
+  undo(): void {
+    if (this.state.undo) this.state.takeBack();
+  }
+
+  /** The moment at which my turn began, if I have chosen something since and may take it back. */
+  readonly turnBegan = $derived.by((): number | null => {
+    if (this.state.undo === null) return null;
+    let [moment, began] = [0, null as number | null];
+    for (const entry of this.state.entries) {
+      if (entry.kind === "played" || entry.kind === "redone") {
+        if (entry.seat !== undefined && entry.seat !== null && !this.state.mySeats.includes(entry.seat)) began = null;
+        else began ??= moment;
+        moment += 1;
+        if (entry.events?.some((event) => event.kind === "turn-begins")) began = null;
+      } else if (entry.kind === "undone") {
+        moment = entry.to ?? moment;
+        if (began !== null && began >= moment) began = null;
+      }
+    }
+    return began !== null && began < this.state.moment ? began : null;
+  });
+
+  restart(): void {
+    if (this.turnBegan !== null) this.state.takeBack(this.turnBegan);
+  }
+
+  /** Look at an earlier moment of the game. */
+  async look(moment: number): Promise<void> {
+    this.#lookingUp?.abort();
+    const asked = new AbortController();
+    this.#lookingUp = asked;
+    try {
+      const found = await api.look(this.state.id, moment, this.state.entrance, asked.signal);
+      if (!asked.signal.aborted) this.looking = found;
+    } catch (fault) {
+      if (!asked.signal.aborted) this.state.trouble = fault instanceof Error ? fault.message : String(fault);
+    }
+  }
+
+  /** Back to how things are now. */
+  now(): void {
+    this.#lookingUp?.abort();
+    this.looking = null;
+  }
+
+  #escape(): boolean {
+    const busy = this.asking !== null || this.armed !== null || this.looking !== null;
+    this.asking = null;
+    this.armed = null;
+    this.now();
+    return busy;
+  }
+
+  #isFinal(): boolean {
+    const table = this.state.table;
+    return table?.seats.some((seat, i) => seat.kind === "person" && !this.state.mySeats.includes(i)) ?? false;
+  }
+
+  #makeTargets(): Map<string, Target> {
+    const decision = this.decision;
+    const found = new Map<string, Target>();
+    if (!decision) return found;
+    const keys = new Map([...this.keys].map(([key, option]) => [option.id, key]));
+    for (const [spot, options] of bySpot(decision)) {
+      const legal = options.filter((option) => option.legal);
+      const shown = legal[0] ?? options[0];
+      if (!shown || (legal.length === 0 && isTrade(shown))) continue;
+      const words = optionText(shown, decision, this.box);
+      const label = legal.length ? words : `${words} – ${reasonText(shown, this.box)}`;
+      const key = legal.length === 1 ? keys.get(shown.id) : undefined;
+      found.set(spot, { options, legal: legal.length > 0, label, ...(key ? { key } : {}) });
+    }
+    return found;
+  }
+}

@@ -1,0 +1,116 @@
+/** What an option costs and gives, as icons and numbers, before it is chosen. */
+import type { IconName } from "../art/icons";
+import { type Box, cardOf, decreeOf } from "../lib/box";
+import type { Decision, Option } from "../wire";
+
+export interface Effect {
+  icon: IconName;
+  count: number;
+  is: "cost" | "gain" | "step";
+}
+
+type Args = Record<string, unknown>;
+type Telling = (args: Args, box: Box, decision: Decision) => Effect[];
+
+const num = (value: unknown): number => Number(value ?? 0);
+const cost = (icon: IconName, count: number): Effect[] => (count ? [{ icon, count, is: "cost" }] : []);
+const gain = (icon: IconName, count = 1): Effect[] => (count ? [{ icon, count, is: "gain" }] : []);
+const step = (icon: IconName, count = 1): Effect[] => [{ icon, count, is: "step" }];
+
+const ACTION_ICONS: Record<string, IconName> = {
+  travel: "location-travel",
+  wall: "location-wall",
+  jade: "location-jade",
+  intrigue: "location-intrigue",
+  palace: "location-palace",
+  decree: "location-decrees",
+  decrees: "location-decrees",
+  canal: "location-canal",
+  gain1: "action-gain1",
+  gain2: "action-gain2",
+  swap: "action-swap",
+};
+
+/** The icon of an action, of a place or of a card. */
+export function actionIcon(action: string): IconName {
+  return ACTION_ICONS[action] ?? "action-none";
+}
+
+function cardAction(card: unknown, box: Box): Effect[] {
+  const action = cardOf(box, String(card))?.action;
+  return action && action !== "none" ? gain(actionIcon(action)) : [];
+}
+
+const VARIANT_A: Record<string, Effect[]> = {
+  travel: step("traveller"),
+  wall: step("servant"),
+  intrigue: [...step("intrigue"), ...gain("medal")],
+  palace: step("envoy"),
+  canal: [...step("servant"), ...step("ship")],
+};
+const VARIANT_B: Record<string, Effect[]> = {
+  travel: step("traveller", 2),
+  wall: step("servant", 2),
+  intrigue: step("intrigue", 3),
+  palace: [...step("envoy", 2), ...step("intrigue")],
+  canal: step("servant", 2),
+};
+const BENEFIT_STEPS: Record<string, number> = { gain1: 1, gain2: 3, die: 5, jade: 7 };
+const TRADED: Record<string, Effect[]> = { servant: gain("servant"), vp2: gain("vp", 2), jade: gain("jade") };
+const TAKEN: Record<string, Effect[]> = {
+  gain1: gain("servant"),
+  gain2: gain("servant", 2),
+  swap: gain("action-swap"),
+};
+
+const TOLD: Record<string, Telling> = {
+  play_card: ({ card }, box) => cardAction(card, box),
+  exchange_at: ({ location, free }, box, decision) => [
+    ...(free ? [] : cost("servant", 2)),
+    ...cardAction(decision.args?.["card"], box),
+    ...gain(actionIcon(String(location))),
+  ],
+  pay_servants: (args) => cost("servant", num(args["cost"])),
+  discard_card: () => cost("card", 1),
+  double_value: () => cost("token-double_value", 1),
+  discount: () => cost("token-discount", 1),
+  variant_a: (args) => [...cost("servant", num(args["cost"])), ...(VARIANT_A[String(args["action"])] ?? [])],
+  variant_b: (args) => [...cost("servant", num(args["cost"])), ...(VARIANT_B[String(args["action"])] ?? [])],
+  take_decree: (args, box) => [
+    ...cost("servant", num(args["cost"]) + 1),
+    ...gain("vp", decreeOf(box, String(args["decree"])).vp),
+    ...gain("location-decrees"),
+  ],
+  buy_jade: (args) => [...cost("servant", num(args["cost"])), ...gain("jade")],
+  benefit: ({ benefit }) => [
+    ...cost("intrigue", BENEFIT_STEPS[String(benefit)] ?? 0),
+    ...gain(`benefit-${benefit}` as IconName),
+  ],
+  go_to: ({ token }) => (token ? gain(`token-${token}` as IconName) : []),
+  claim: ({ reward }) => gain(`reward-${reward}` as IconName),
+  trade_servant: (args) => [...cost("token", num(args["cost"])), ...(TRADED["servant"] ?? [])],
+  trade_vp: (args) => [...cost("token", num(args["cost"])), ...(TRADED["vp2"] ?? [])],
+  trade_jade: (args) => [...cost("token", num(args["cost"])), ...(TRADED["jade"] ?? [])],
+  accept: (_, __, decision) => accepted(decision),
+  launch: () => step("ship"),
+  launch_double: () => [...step("ship"), ...step("double")],
+  load: () => step("servant"),
+  load_double: () => step("double"),
+  move_ship: () => step("ship"),
+  plain: () => step("servant"),
+  double: () => step("double"),
+  double_as_one: () => step("double"),
+};
+
+function accepted(decision: Decision): Effect[] {
+  const args = decision.args ?? {};
+  if (decision.kind === "action") return TAKEN[String(args["action"])] ?? [];
+  if (decision.kind === "token") return gain(`token-${args["token"]}` as IconName);
+  if (decision.kind === "night_envoy") return step("envoy");
+  return [];
+}
+
+/** What an option costs and gives, as far as icons can say it. */
+export function effectsOf(option: Option, decision: Decision, box: Box): Effect[] {
+  return TOLD[option.verb]?.(option.args, box, decision) ?? [];
+}
