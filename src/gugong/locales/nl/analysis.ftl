@@ -49,7 +49,7 @@ cli-analysis-won = { $won ->
 }
 cli-analysis-nothing = –
 cli-analysis-note =
-    De kansen gelden voor goed spel met wat elke speler toen wist; per Dag hoeven ze samen geen 100% te zijn.
+    Kansen gelden bij goed spel met wat elke speler toen wist; samen hoeven ze geen 100% te zijn per Dag.
     Typ het nummer van een actie in gugong replay { $file } om die te bekijken.
 
 ## Kolommen en cijfers

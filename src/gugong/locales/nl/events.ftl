@@ -91,10 +91,10 @@ event-swapped = { $player } wisselt { $card } met { $taken } op de locatie { $lo
 event-taken-back = { $player } neemt { $card } terug in de hand.
 event-discarded-for-jade = { $player } legt { $card } af voor 1 Jade.
 event-bonus-laid = { $location-key ->
-    [none] { $player } legt het fiche { $token } neer.
-   *[other] { $player } legt het fiche { $token } bij de locatie { $location }.
+    [none] { $player } legt het fiche “{ $token }” neer.
+   *[other] { $player } legt het fiche “{ $token }” bij de locatie { $location }.
 }
-event-bonus-returned = { $player } krijgt de Dienaar bij het fiche { $token } terug.
+event-bonus-returned = { $player } krijgt de Dienaar bij het fiche “{ $token }” terug.
 event-toll-paid = { $player } is { $owner } tol schuldig voor de actie { $action }.
 event-special-used = { $player } gebruikt het fiche: { $token }.
 event-followed = { $player } volgt en voert deze actie uit: { $action }.
@@ -113,8 +113,8 @@ event-not-in-palace = { $player } heeft het Paleis niet bereikt en scoort niets.
 event-game-over = { $player } wint.
 event-nobody-wins = Niemand heeft het Paleis bereikt, dus niemand wint.
 event-dusk-begins = Schemering: de Dienaren van Meng voeren hun plannen uit.
-event-automa-turned = { $player } draait een Automakaart open ({ $automa }) en gaat naar de locatie { $location }.
-event-dusk-card = Automakaart van { $player } in de Schemerfase: { $automa }.
+event-automa-turned = { $player } draait een kaart open ({ $automa }) en gaat naar de locatie { $location }.
+event-dusk-card = Kaart van { $player } in de Schemerfase: { $automa }.
 event-meng-cannot = { $player } kan deze actie niet uitvoeren: { $action }.
 event-meng-card-returns = { $player } legt de bovenste kaart van de aflegstapel onder de stapel.
 event-focus = { $player } houdt deze locatie in de gaten: { $location }.

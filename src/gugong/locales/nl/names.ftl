@@ -32,8 +32,8 @@ action-none = geen actie
 
 source-card = kaart
 source-location = locatie
-source-follow = fiche volgen
-source-repeat = fiche dubbele actie
+source-follow = fiche “volgen”
+source-repeat = fiche “dubbele actie”
 
 ## Geschenkkaarten
 

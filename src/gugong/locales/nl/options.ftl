@@ -48,7 +48,7 @@ option-pay-servants = { $cost ->
 option-discard-card = Leg { $card } af
 option-pay-discard-card = Leg { $card } af en houd je Dienaren
 option-no-action = Ruil zonder een actie uit te voeren
-option-double-value = Gebruik het fiche dubbele waarde
+option-double-value = Gebruik het fiche “dubbele waarde”
 
 option-plain = Alleen gewone Dienaren
 option-gain-plain = Alleen gewone Dienaren; de Dubbele Dienaar blijft in de algemene voorraad
@@ -80,7 +80,7 @@ option-take-decree = { $decree }: verwijder { $cost }, plaats 1{ $vp ->
     [one] , 1 punt
    *[other] , { $vp } punten
 }
-option-discount = Gebruik een fiche korting: verwijder 2 Dienaren minder
+option-discount = Gebruik een fiche “korting”: verwijder 2 Dienaren minder
 option-use-decree = { $decree }
 
 option-benefit = { $benefit-key ->

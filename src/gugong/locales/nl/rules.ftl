@@ -80,7 +80,7 @@ rule-morning-3 =
     Derde stap: alle drie de Lotdobbelstenen worden opnieuw gerold.
     .title = Lotdobbelstenen rollen
 rule-morning-4 =
-    Vierde stap: in spelersvolgorde mag je elk ochtenddecreet (niveau 1) gebruiken waarop je een Dienaar hebt, elk één keer.
+    Vierde stap: in spelersvolgorde mag je elk Ochtenddecreet (niveau 1) gebruiken waarop je een Dienaar hebt, elk één keer.
     .title = Ochtenddecreten gebruiken
 rule-morning-5 =
     Vijfde stap: de Dagmarkeerder schuift op, en je ontvangt zoveel Dienaren als er bij de nieuwe Dag staan.
@@ -274,7 +274,7 @@ rule-bonus-6 =
     In plaats van het te gebruiken, mag je het omwisselen als een gewoon Reisfiche.
     .title = Bonus-Reisfiche: korting
 rule-bonus-7 =
-    Zolang een fiche plus één, tol of volgen (BONUS-1 tot BONUS-3) voor zijn effect is neergelegd, kun je het niet omwisselen, en neemt het geen uitsparing in.
+    Zolang een fiche “plus één”, “tol” of “volgen” (BONUS-1 tot BONUS-3) voor zijn effect is neergelegd, kun je het niet omwisselen, en neemt het geen uitsparing in.
     .title = Bonus-Reisfiches in gebruik
 
 ## Chinese Muur
@@ -705,7 +705,7 @@ rule-edition-5 =
     De optie meng_matches schakelt tussen de twee: exact of at_least.
     .title = De Lotdobbelstenen en Meng
 rule-edition-6 =
-    Gedrukte regelboeken zijn het er niet over eens of het fiche volgen en het fiche tol op de actie van elke speler reageren of alleen op die van een andere speler.
+    Gedrukte regelboeken zijn het er niet over eens of het fiche “volgen” en het fiche “tol” op de actie van elke speler reageren of alleen op die van een andere speler.
     In deze editie reageren beide alleen op een andere speler (BONUS-2, BONUS-3).
     .title = Volgen en tol: wiens actie
 rule-edition-7 =
@@ -714,7 +714,7 @@ rule-edition-7 =
     De optie bonus_tokens verandert dat: none; standard, met 6 Bonus-Reisfiches en dus 32 Reisfiches in totaal; of deluxe, dat er aan die 32 nog zes toevoegt.
     .title = Hoeveel Bonus-Reisfiches
 rule-edition-8 =
-    Voor het ochtenddecreet dat een kaart wisselt, staan sommige gedrukte regelboeken een kaart uit je hand toe, één hand of aflegstapel, en één zegt alleen een van je kaarten.
+    Voor het Ochtenddecreet dat een kaart wisselt, staan sommige gedrukte regelboeken een kaart uit je hand toe, één hand of aflegstapel, en één zegt alleen een van je kaarten.
     In deze editie is het een kaart uit je hand, want je hebt je aflegstapel de nacht ervoor opgenomen (NIGHT-5).
     .title = Wisselen in de ochtend: welke kaart
 rule-edition-9 =
@@ -763,7 +763,7 @@ rule-edition-20 =
     In deze editie kies je zelf (TRAVEL-1).
     .title = Is het voordeel van een Reisfiche verplicht?
 rule-edition-21 =
-    Eén gedrukt regelboek verhoogt met het fiche plus één de waarde van al je kaarten, de andere alleen die van kaarten die je speelt.
+    Eén gedrukt regelboek verhoogt met het fiche “plus één” de waarde van al je kaarten, de andere alleen die van kaarten die je speelt.
     In deze editie worden alleen kaarten verhoogd die je speelt (BONUS-1).
     .title = Bereik van plus één
 rule-edition-22 =
@@ -820,7 +820,7 @@ rule-ruling-9 =
     .title = Hoe gelijke waarden worden geteld
 rule-ruling-10 =
     Kortingen brengen kosten nooit onder 0.
-    Kortingen van Decreten gelden vanzelf; die van het fiche korting (BONUS-6) geldt alleen als de eigenaar besluit het te gebruiken, en de twee worden opgeteld.
+    Kortingen van Decreten gelden vanzelf; die van het fiche “korting” (BONUS-6) geldt alleen als de eigenaar besluit het te gebruiken, en de twee worden opgeteld.
     Geen korting geldt voor de Dienaar die je op een Decreet plaatst.
     .title = Hoe kortingen optellen
 rule-ruling-11 =
@@ -835,9 +835,9 @@ rule-ruling-13 =
     Als de trekstapel leeg is, kun je geen kaart als beloning kiezen.
     .title = Lege trekstapel
 rule-ruling-14 =
-    Meng ziet nooit af van een ochtenddecreet.
+    Meng ziet nooit af van een Ochtenddecreet.
     Als het een Dienaar op een Schip zet, gaat hij te werk zoals in SOLO-16.
-    .title = De ochtenddecreten van Meng
+    .title = De Ochtenddecreten van Meng
 rule-ruling-15 =
     Om een ruil met een kaart te betalen, volgens (b) van EXCHANGE-3, moet je een tweede handkaart hebben.
     De kaart waarmee je betaalde, ligt in je aflegstapel, dus ze telt mee als kaarten met de Lotdobbelstenen worden vergeleken (NIGHT-1).
@@ -854,7 +854,7 @@ rule-ruling-18 =
     Als je aflegstapel leeg is, heeft het Reisfiche geen effect.
     .title = Grenzen aan het terugnemen
 rule-ruling-19 =
-    Een fiche plus één, tol of volgen waarvan je afziet, of dat je neemt terwijl je Dienarenvoorraad leeg is, gaat meteen gesloten naar een uitsparing.
+    Een fiche “plus één”, “tol” of “volgen” waarvan je afziet, of dat je neemt terwijl je Dienarenvoorraad leeg is, gaat meteen gesloten naar een uitsparing.
     De Dienaar die je bij zo'n fiche legt, mag je Dubbele Dienaar zijn, die dan als 1 telt.
     .title = Afzien van een Bonus-Reisfiche
 rule-ruling-20 =
@@ -864,10 +864,10 @@ rule-ruling-20 =
 rule-ruling-21 =
     Plus één en dubbele waarde gelden alleen voor de vergelijking bij een ruil (EXCHANGE-2, EXCHANGE-3) en voor het Decreet voor dezelfde waarde (DECREE-10).
     Ze helpen niet bij het Reisfiche dat Jade geeft voor een kaart (TOKEN-5), en ook niet bij de Lotdobbelstenen in de Nachtfase (NIGHT-1).
-    De gedrukte waarde wordt verdubbeld voordat er iets bij komt, en meerdere fiches plus één tellen allemaal op.
+    De gedrukte waarde wordt verdubbeld voordat er iets bij komt, en meerdere fiches “plus één” tellen allemaal op.
     .title = Wanneer verhoogde waarden tellen
 rule-ruling-22 =
-    Een fiche tol of volgen werkt alleen op acties die beginnen nadat het is gelegd.
+    Een fiche “tol” of “volgen” werkt alleen op acties die beginnen nadat het is gelegd.
     Het werkt één keer voor elke keer dat de actie wordt uitgevoerd, dus bij een actie die twee keer wordt gedaan werkt het twee keer.
     Voordelen van Reisfiches en effecten van Decreten zijn geen uitgevoerde acties, en de extra Dienaar van DECREE-9 komt er niet bij.
     .title = Wanneer tol en volgen werken
@@ -922,7 +922,7 @@ rule-ruling-35 =
     .title = Precies omwisselen
 rule-ruling-36 =
     In de ochtend (MORNING-4) gebruik je al je Decreten, in de volgorde die je wilt, voordat de volgende speler dat doet.
-    .title = Volgorde van ochtenddecreten
+    .title = Volgorde van Ochtenddecreten
 rule-ruling-37 =
     Optie B van het Grote Kanaal plaatst precies twee Dienaren, tenzij de Dubbele Dienaar dat verandert (RULING-28).
     Als al je drie Schepen onderweg zijn, kun je alleen Schepen laden die onderweg zijn.
@@ -944,7 +944,7 @@ rule-ruling-41 =
     Aan het einde van de Nachtfase (NIGHT-5) wordt zijn aflegstapel geschud en wordt die zijn nieuwe stapel.
     .title = De kaartstapel van Meng
 rule-ruling-42 =
-    Als Meng in de Dagfase het Reisfiche kaart voor Jade neemt terwijl zijn stapel leeg is, scoort hij 1 punt, net als in de Schemerfase.
+    Als Meng in de Dagfase het Reisfiche “kaart voor Jade” neemt terwijl zijn stapel leeg is, scoort hij 1 punt, net als in de Schemerfase.
     .title = Meng: geen kaart voor Jade
 rule-ruling-43 =
     Meng komt op de landkaart in de eerste stad met een Reisfiche op de buitenste ring, gezocht tegen de klok in vanaf rechtsonder.
@@ -969,7 +969,7 @@ rule-ruling-47 =
     Als de trekstapel leeg is wanneer hij een kaart zou krijgen, scoort hij in plaats daarvan 4 punten.
     .title = De beloningen van Meng tellen
 rule-ruling-48 =
-    Als Meng startspeler is, gaat hij voor jou bij het gebruiken van ochtenddecreten (MORNING-4), in de Dagfase en bij het claimen in de Nachtfase (NIGHT-4).
+    Als Meng startspeler is, gaat hij voor jou bij het gebruiken van Ochtenddecreten (MORNING-4), in de Dagfase en bij het claimen in de Nachtfase (NIGHT-4).
     .title = Meng als startspeler
 rule-ruling-49 =
     Als je de variant voor gevorderde spelers tegen Meng speelt, nemen de zeven kaarten die op de locaties zijn gelegd de rol van de startkaarten over bij het bepalen van zijn focus (SOLO-2).

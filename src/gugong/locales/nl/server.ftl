@@ -54,3 +54,8 @@ refused-stopping = De server wordt opnieuw gestart; probeer het zo meteen opnieu
 refused-not-found = Hier is niets.
 refused-wrong-method = Dat kan hier niet.
 refused-fault = Hier ging iets mis; er is niets veranderd. Probeer het opnieuw, en laat het ons weten als het blijft.
+
+# De pagina, voordat ze gebouwd is.
+
+page-title = Gùgōng
+page-not-built = Het bord voor de browser is hier niet gebouwd. Bouw het met “{ $command }” en laad deze pagina opnieuw. Al het andere van de server werkt.
