@@ -234,7 +234,7 @@ cli-help =
        örneğin h haraç, h Şöhret, h Beijing, h travel, h travel-3)
 cli-help-board-word = tahta
 cli-help-board =
-    ● Kırmızı, ◆ Beyaz, ▲ Turuncu, ■ Leylak ve ⬢ Mavi koltukları gösterir; karar verenin önünde ▸ durur.
+    ● Kırmızı, ◆ Beyaz, ▲ Turuncu, ■ Leylak, ⬢ Mavi: koltukların işaretleri; ▸ karar verenin önünde durur.
     Bir değerin arkasında *: zarlardan biri onu gösteriyor, yani gece sayılır.
     Çin Seddi: koltuklara göre Hizmetkarlar. Entrika: en yüksekteki işaretçi önde.
     Saray: her Elçinin adımları ya da “içeride” ve aldığı yerin ZP'si; sonra boş yerler.
@@ -330,3 +330,13 @@ cli-serving = Masalar burada açık: http://{ $host }:{ $port } (Ctrl+C kapatır
 cli-server-extra = Sunucu için başka paketler gerekli (eksik olan: { $missing }): pip install "gugong[server]"
 cli-no-log-level = Böyle bir günlük düzeyi yok: { $level }; debug, info, warning ve error var.
 cli-cannot-listen = Sunucu { $host } adresini, { $port } numaralı kapıyı dinleyemiyor ({ $why }); --host ve --port ile başkasını seç.
+
+cli-home = { $browser ->
+    [yes] Gùgōng tarayıcında açıldı: { $address }. Oyunların saklanır; programı Ctrl+C kapatır.
+   *[no] Gùgōng seni bu adreste bekliyor: { $address }. Onu tarayıcında aç. Oyunların saklanır; programı Ctrl+C kapatır.
+}
+cli-home-already = { $browser ->
+    [yes] Gùgōng zaten çalışıyor; sayfası açıldı: { $address }.
+   *[no] Gùgōng zaten çalışıyor: { $address }. Bu adresi tarayıcında aç.
+}
+cli-home-extra = Tarayıcıda oynamak için Gùgōng'a başka paketler gerekli (eksik olan: { $missing }): pip install "gugong[server]". Bu terminalde “gugong play” onlarsız da oynatır.

@@ -16,8 +16,8 @@ cli-simulate-pictures = Resimler: { $paths }
 ## Sayılar
 
 cli-simulate-percent = %{ $value }
-cli-simulate-interval = { $low } – { $high }
-cli-simulate-with-interval = { $value } ({ $low } – { $high })
+cli-simulate-interval = { $low } ile { $high }
+cli-simulate-with-interval = { $value } ({ $low } ile { $high })
 cli-simulate-nothing = –
 
 ## Başlıklar
