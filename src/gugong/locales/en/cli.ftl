@@ -328,3 +328,13 @@ cli-serving = Tables are open at http://{ $host }:{ $port } (Ctrl+C ends it)
 cli-server-extra = The server needs more packages ({ $missing } is missing): pip install "gugong[server]"
 cli-no-log-level = There is no log level { $level }; there are debug, info, warning and error.
 cli-cannot-listen = The server cannot listen at { $host }, port { $port } ({ $why }); choose others with --host and --port.
+
+cli-home = { $browser ->
+    [yes] Gùgōng is open in your browser, at { $address }. Your games are kept; Ctrl+C ends the program.
+   *[no] Gùgōng waits for you at { $address }: open that in your browser. Your games are kept; Ctrl+C ends the program.
+}
+cli-home-already = { $browser ->
+    [yes] Gùgōng is running already; its page is opened, at { $address }.
+   *[no] Gùgōng is running already, at { $address }: open that in your browser.
+}
+cli-home-extra = To play in the browser, Gùgōng needs more packages ({ $missing } is missing): pip install "gugong[server]". In this terminal “gugong play” plays without them.
