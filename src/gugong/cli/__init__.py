@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from ..errors import GugongError
-from . import arena, box_check, play, replay, rules, serve, simulate
+from . import arena, at_home, box_check, play, replay, rules, serve, simulate
 from .saying import say
 
 WRONG = 2
@@ -68,10 +68,16 @@ def measure(json: Annotated[bool, typer.Option("--json", help="Print figures for
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
-    """Gùgōng, the board game: play it, replay it, read its rules."""
+def start(
+    context: typer.Context,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the table in your browser.")] = True,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Where to serve; else 8000, or one that is free.")
+    ] = None,
+) -> None:
+    """Gùgōng, the board game. Without a command: play it in your browser, on this machine."""
     if context.invoked_subcommand is None:
-        play.play()
+        raise typer.Exit(at_home.play_here(port, browser))
 
 
 def main() -> None:

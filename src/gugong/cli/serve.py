@@ -3,6 +3,7 @@
 import logging
 import signal
 import socket
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,6 +12,7 @@ import typer
 
 from ..box import load_box
 from ..errors import SetupError
+from . import whereabouts
 from .saying import say
 
 SOCKETS = "websockets-sansio"  # a third less memory a connection than the usual implementation
@@ -38,7 +40,7 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Let people and programs play at tables over the network."""
-    _need_extra()
+    need_extra("server-extra")
     from ..server.settings import Limits, Settings
     from ..server.store.urls import default_url
 
@@ -57,18 +59,26 @@ def serve(
     raise typer.Exit(run(settings, behind_proxy, log_level))
 
 
-def _need_extra() -> None:
+def need_extra(sentence: str) -> None:
+    """Say in a sentence what to install, if the packages of the server are not there."""
     try:
         import asyncpg
         import fastapi
         import uvicorn
     except ImportError as fault:
-        raise SetupError(say("server-extra", missing=fault.name or "")) from None
+        raise SetupError(say(sentence, missing=fault.name or "")) from None
     del asyncpg, fastapi, uvicorn
 
 
-def run(settings: Any, behind_proxy: str | None, log_level: str) -> int:
-    """Serve until told to stop; the exit code."""
+def tell_address(host: str, port: int) -> None:
+    """Where the tables are."""
+    typer.echo(say("serving", host=host, port=str(port)))
+
+
+def run(
+    settings: Any, behind_proxy: str | None, log_level: str, tell: Callable[[str, int], None] = tell_address
+) -> int:
+    """Serve until told to stop; the exit code. Where it serves is told once it does."""
     import uvicorn
 
     from ..server.app import create_app
@@ -96,13 +106,16 @@ def run(settings: Any, behind_proxy: str | None, log_level: str) -> int:
         # When all is done the server passes the signal on, and to be told to stop is no failure.
         signal.signal(stopping, lambda *_: None)
     listening = _listen(settings.host, settings.port)
-    server = _announcer(app.state.service)(config)
+    server = _announcer(app.state.service, tell)(config)
     try:
         server.run([listening])
     except SystemExit:  # it could not start
         if app.state.service.fault is None:
             raise
         raise app.state.service.fault from None
+    finally:
+        if server.started:
+            whereabouts.forget(settings.database)
     return 0 if server.started else 1
 
 
@@ -129,7 +142,7 @@ def _allow_many_sockets() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _announcer(service: Any) -> Any:
+def _announcer(service: Any, tell: Callable[[str, int], None]) -> Any:
     import uvicorn
 
     class Announcer(uvicorn.Server):
@@ -141,7 +154,8 @@ def _announcer(service: Any) -> Any:
             if self.started and self.servers:
                 port = self.servers[0].sockets[0].getsockname()[1]
                 logging.getLogger("gugong.server").info("serving", extra={"port": port})
-                typer.echo(say("serving", host=self.config.host, port=str(port)))
+                whereabouts.note(service.settings.database, whereabouts.page_at(self.config.host, port))
+                tell(self.config.host, port)
 
         async def shutdown(self, sockets: Any = None) -> None:
             """Say goodbye ourselves: it would be said with another code, and long polls would be waited for."""
