@@ -56,9 +56,9 @@ cli-intrigue-steps = { $medal ->
     [yes] von { $steps }, Medaille hier
    *[no] von { $steps }
 }
-cli-palace-in = drin, { $vp }
+cli-palace-in = drin { $vp }
 cli-palace-steps = von { $steps }
-cli-palace-free = freie Plätze { $places }
+cli-palace-free = frei { $places }
 cli-decrees-below = siehe unten
 cli-port-none = –
 cli-port-vp4 = 4 SP

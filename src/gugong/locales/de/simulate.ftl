@@ -23,7 +23,7 @@ cli-simulate-pictures = Bilder: { $paths }
 
 cli-simulate-percent = { $value } %
 cli-simulate-interval = { $low } bis { $high }
-cli-simulate-with-interval = { $value } ({ $low } bis { $high })
+cli-simulate-with-interval = { $value } ({ $low }; { $high })
 cli-simulate-nothing = –
 
 ## Überschriften
@@ -48,7 +48,7 @@ cli-simulate-column-points = Mittel SP vor FINAL-5
 cli-simulate-column-source = Quelle
 cli-simulate-column-decree = Dekret
 cli-simulate-column-offered = Partien
-cli-simulate-column-taken = Genommen
+cli-simulate-column-taken = Gewählt
 cli-simulate-column-tile = SP
 cli-simulate-column-with = Sieg, mit
 cli-simulate-column-without = Sieg, ohne
