@@ -234,7 +234,7 @@ cli-help =
        örneğin h haraç, h Şöhret, h Beijing, h travel, h travel-3)
 cli-help-board-word = tahta
 cli-help-board =
-    ● Kırmızı, ◆ Beyaz, ▲ Turuncu, ■ Leylak, ⬢ Mavi: koltukların işaretleri; ▸ karar verenin önünde durur.
+    ● Kırmızı, ◆ Beyaz, ▲ Turuncu, ■ Leylak, ⬢ Mavi: koltukların işaretleri; ▸ karar verenin önünde.
     Bir değerin arkasında *: zarlardan biri onu gösteriyor, yani gece sayılır.
     Çin Seddi: koltuklara göre Hizmetkarlar. Entrika: en yüksekteki işaretçi önde.
     Saray: her Elçinin adımları ya da “içeride” ve aldığı yerin ZP'si; sonra boş yerler.
@@ -287,7 +287,7 @@ cli-box-differs = { $differs ->
 ## Kurallar
 
 cli-reconstructed =
-    Kurallar basılı kural kitaplarının kurallarıdır, ama standart kutunun bazı sayıları tahminle yeniden kuruldu, çünkü
+    Kurallar basılı kural kitaplarının kurallarıdır, ama standart kutunun bazı sayıları yeniden oluşturuldu, çünkü
     kural kitapları onları yalnızca resim olarak gösteriyor: kart değerlerinin ve hamlelerinin çoğu ve bazı hediyelerin
     adları; her Seyahat Jetonundan kaç tane olduğu; 2. ve 3. seviye Kararnamelerin bedelleri; zarların yüzleri; Yeşim
     evlerinin bedelleri ve alanları; Saray'daki alt yerler; bütün şehirler ve yollar; her konumun Meng'in kartlarında
