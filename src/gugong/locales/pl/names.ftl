@@ -38,14 +38,14 @@ source-repeat = Żeton podwójnej akcji
 ## Karty Prezentów
 
 gift-1 = miska owoców
-gift-2 = wachlarz papierowy
+gift-2 = wachlarz
 gift-3 = kamienie do Go
 gift-4 = bonsai
-gift-5 = serwis do herbaty
-gift-6 = wazon z porcelany
-gift-7 = naszyjnik z klejnotami
-gift-8 = lutnia z Dunhuangu
-gift-9 = figurka z jadeitu
+gift-5 = komplet czarek
+gift-6 = wazon
+gift-7 = naszyjnik
+gift-8 = lutnia pipa
+gift-9 = figurka
 
 card = { $value } { $gift } ({ $action })
 card-hidden = zakryta

@@ -288,8 +288,8 @@ rule-wall-2 =
     B: usuń 1 Służącego, a potem umieść 1 lub 2 innych Służących na Murze.
     .title = Wielki Mur, opcja B
 rule-wall-3 =
-    To, ilu Służących ukańcza Mur, zależy od liczby graczy: 4 przy jednym lub dwóch graczach, 5 przy trzech, 6 przy czterech, 7 przy pięciu.
-    Najpierw na Mur trafiają wszyscy Służący z bieżącej akcji, nawet jeśli jest ich tam potem więcej.
+    To, ilu Służących potrzeba do ukończenia Muru, zależy od liczby graczy: 4 przy jednym lub dwóch graczach, 5 przy trzech, 6 przy czterech, 7 przy pięciu.
+    Najpierw na Mur trafiają wszyscy Służący z bieżącej akcji, nawet jeśli jest ich tam potem więcej, niż potrzeba.
     Jeśli ta liczba została osiągnięta lub przekroczona, punktacja Muru następuje natychmiast.
     .title = Ukończenie Muru
 rule-wall-4 =
@@ -793,7 +793,7 @@ rule-ruling-3 =
     Plus jeden i podwójna wartość mają znaczenie tylko przy porównywaniu wartości.
     .title = Wydrukowane wartości: 1 i 9
 rule-ruling-4 =
-    Za każdym razem, gdy twój efekt położył Służącego na jednym z twoich Statków albo go ruszył, możesz zdobyć Nagrodę każdym swoim pełnym Statkiem.
+    Za każdym razem, gdy twój efekt położył Służącego na jednym z twoich Statków albo ruszył twój Statek, możesz zdobyć Nagrodę każdym swoim pełnym Statkiem.
     Możesz też zdobywać Nagrody w nocy (NIGHT-4).
     .title = Kiedy możesz zdobyć Nagrodę
 rule-ruling-5 =
@@ -829,7 +829,7 @@ rule-ruling-11 =
     .title = Drugi Służący Menga na Kanale
 rule-ruling-12 =
     Dodatkowy Służący z Dekretu Muru poziomu 2 (DECREE-9) przychodzi z twojej puli ogólnej po wykonaniu A lub B.
-    Może to on ukończyć Mur, a jeśli ukańcza go razem ze Służącymi z A lub B, dla nich wszystkich jest jedna punktacja.
+    Może to on ukończyć Mur, a jeśli Mur zostaje ukończony przez niego razem ze Służącymi z A lub B, dla nich wszystkich jest jedna punktacja.
     .title = Kiedy działa Dekret Muru
 rule-ruling-13 =
     Gdy stos dobierania jest pusty, nie możesz wybrać karty jako Nagrody.
@@ -850,7 +850,7 @@ rule-ruling-17 =
     Jeśli po spasowaniu znów masz kartę, bo odzyskujesz ją lub otrzymujesz jako Nagrodę za Port, znów rozgrywasz tury.
     .title = Pas nie jest ostateczny
 rule-ruling-18 =
-    Żeton, który odzyskuje kartę (TOKEN-8), może zwrócić nawet tę kartę, którą właśnie masz z wymiany.
+    Żeton, który odzyskuje kartę (TOKEN-8), może zwrócić nawet tę kartę, która dopiero co do ciebie trafiła.
     Jeśli twój stos kart odrzuconych jest pusty, Żeton nie ma działania.
     .title = Granice odzyskiwania
 rule-ruling-19 =

@@ -1,0 +1,94 @@
+### Co mówi gugong arena. Tabele mają 100 kolumn, więc słowa są krótkie.
+
+cli-arena-playing = gra
+cli-arena-leading = { $spec } { $share } %
+cli-arena-interrupted = Przerwano: to wyniki { $played } z { $asked } partii.
+cli-arena-none-finished = Przerwano, zanim skończyła się pierwsza partia; nie ma czego pokazać.
+cli-arena-failure = { $saved ->
+    [yes] { $spec } zawodzi w partii { $game } (ziarno { $seed }, miejsce { $seat }): { $what }. Partia: { $path }
+   *[no] { $spec } zawodzi w partii { $game } (ziarno { $seed }, miejsce { $seat }): { $what }. Partii nie udało się zapisać.
+}
+cli-arena-more-failures = { $count ->
+    [one] 1 dalszej awarii nie ma na liście; jej partia jest w { $folder }
+    [few] { $count } dalszych awarii nie ma na liście; ich partie są w { $folder }
+    [many] { $count } dalszych awarii nie ma na liście; ich partie są w { $folder }
+   *[other] { $count } dalszych awarii nie ma na liście; ich partie są w { $folder }
+}
+cli-arena-picture = Obraz: { $path }
+
+## Tabele
+
+cli-arena-title = { $solo ->
+    [yes] { $games } { $games ->
+        [one] partia
+        [few] partie
+        [many] partii
+       *[other] partii
+    } przeciwko Mengowi · { $seeds } { $seeds ->
+        [one] ziarno
+        [few] ziarna
+        [many] ziaren
+       *[other] ziaren
+    } od { $first }
+   *[no] { $games } { $games ->
+        [one] partia
+        [few] partie
+        [many] partii
+       *[other] partii
+    } dla { $players } graczy · { $seeds } { $seeds ->
+        [one] ziarno
+        [few] ziarna
+        [many] ziaren
+       *[other] ziaren
+    } od { $first }, każde miejsce po kolei
+}
+cli-arena-column-rank = #
+cli-arena-column-player = Gracz
+cli-arena-column-meng = Meng
+cli-arena-column-rating = Ocena
+cli-arena-column-wins = Wygrane
+cli-arena-column-score = Śr. wynik
+cli-arena-column-meng-score = Wynik Menga
+cli-arena-column-time = Decyzja
+cli-arena-column-seats = Miejsca
+cli-arena-column-failures = Awarie
+cli-arena-meng-easy = prosty
+cli-arena-meng-normal = normalny
+cli-arena-meng-hard = trudny
+cli-arena-percent = { $value } %
+cli-arena-interval = ({ $low } do { $high })
+cli-arena-reach = ± { $reach }
+cli-arena-nothing = –
+cli-arena-time-s = { $value } s
+cli-arena-time-ms = { $value } ms
+cli-arena-time-us = { $value } µs
+cli-arena-notes =
+    Za liczbami przedziały 95 %: oceny (openskill, Plackett–Luce) według ich sigmy, wygrane według
+    Wilsona, wyniki według rozrzutu między ziarnami. Wygrana liczy się dla miejsca; równi mieliby { $fair }.
+cli-arena-solo-notes =
+    Za liczbami przedziały 95 %: wygrane według Wilsona, wyniki według rozrzutu między ziarnami.
+cli-arena-nobody = { $count ->
+    [one] W 1 partii nikogo nie było w Pałacu, więc nikt jej nie wygrał.
+    [few] W { $count } partiach nikogo nie było w Pałacu, więc nikt ich nie wygrał.
+    [many] W { $count } partiach nikogo nie było w Pałacu, więc nikt ich nie wygrał.
+   *[other] W { $count } partiach nikogo nie było w Pałacu, więc nikt ich nie wygrał.
+}
+
+## Obraz
+
+cli-arena-plot-rating = ocena (openskill, Plackett–Luce), przedział 95 %
+cli-arena-plot-wins = udział wygranych w %, przedział 95 %
+cli-arena-plot-fair = równi gracze
+cli-arena-plot-score = średni wynik, przedział 95 %
+cli-arena-plot-own-score = gracz
+cli-arena-plot-meng-score = Meng
+cli-arena-plot-against = { $spec } – { $level }
+
+## Co jest nie tak i jak będzie dobrze
+
+cli-arena-solo-players = Z --solo każdy bot gra sam przeciwko Mengowi; pomiń --players.
+cli-arena-meng-solo = --meng podaje poziomy dla --solo; dodaj --solo albo pomiń --meng.
+cli-arena-bad-limit = --time-limit musi być większe od 0 i wynosić najwyżej { $most } s, a nie { $given }.
+cli-arena-no-extra = Arena potrzebuje do tego modułu { $module }, który nie jest zainstalowany; dostarczy go uv sync --extra study albo pip install { $module }.
+cli-arena-bad-picture = { $path } nie ma końcówki, która oznacza obraz; --plot umie zapisać { $formats }.
+cli-arena-no-folder = Nie ma folderu dla { $path }; podaj --plot ścieżkę w folderze, który istnieje.

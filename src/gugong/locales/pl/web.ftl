@@ -1,0 +1,63 @@
+# Stół w przeglądarce.
+
+web-title = Gùgōng
+web-title-turn = ● Twoja tura – Gùgōng
+web-home = Strona startowa
+web-loading = Stół się rozkłada …
+web-no-entrance = Ten stół się nie otwiera
+web-unreachable = Nie można teraz połączyć się z serwerem. Nic nie przepadło; spróbuj za chwilę.
+web-fault = Coś się tu nie udało. Nic się nie zmieniło; spróbuj ponownie.
+web-close = Zamknij
+web-back = Wstecz
+
+## Góra stołu
+
+web-day-of = Dzień { $day } z { $days }
+web-phase-morning = Poranek
+web-phase-day = Dzień
+web-phase-dusk = Zmierzch
+web-phase-night = Noc
+web-phase-final = Punktacja końcowa
+web-phase-over = Koniec
+web-die = Kość Przeznaczenia { $die }: { $face }
+web-medal-free = Medal Następnego Pierwszego Gracza: dziś nikt go nie ma
+web-medal-of = Medal Następnego Pierwszego Gracza: ma go { $player }
+web-your-turn = Twoja tura
+web-tools = Cofanie, powtórka, ustawienia
+web-undo = Cofnij mój ostatni wybór (Backspace)
+web-undo-ask = Zapytaj innych, czy możesz cofnąć swój ostatni wybór
+web-undo-short = Cofnij
+web-restart = Cofnij wszystko od początku mojej tury (Shift+Backspace)
+web-restart-short = Tura od nowa
+web-redo = Ponów to, co cofnięto
+web-since = Pokaż jeszcze raz, co zrobili inni od mojej ostatniej tury
+web-table = Stół
+web-side = Gracze, dziennik i czat
+web-sheets = Więcej o stole
+web-seats = Gracze
+web-log = Dziennik
+web-bot-name = Bot ({ $seat })
+
+## Wybieranie
+
+web-choices = Twoje możliwości
+web-confirm = Na pewno? { $option }
+web-waiting-for = { $player } myśli …
+web-waiting-server = Chwileczkę …
+web-over = Gra jest skończona.
+web-rule = Zasada { $rule }
+
+## Co jest nie tak albo czeka na odpowiedź
+
+web-lost = Połączenie zostało przerwane. Twoja gra jest bezpieczna; trwa ponowna próba …
+web-sealed-old-rules = Tę grę toczono według starszych zasad: jej dziennik można czytać, ale nie może trwać dalej.
+web-sealed-other-box = Tę grę toczono z pudełkiem, którego serwer już nie ma: jej dziennik można czytać, ale nie może trwać dalej.
+web-proposal = { $player } prosi o cofnięcie.
+web-agree = Zgoda
+web-disagree = Raczej nie
+web-bot-plays-you = Gra za ciebie bot.
+web-return = Wróć na moje miejsce
+web-absent = { $player } jest poza stołem.
+web-vote = Niech gra bot
+web-looking-back = Oglądasz chwilę { $moment } z { $last }.
+web-to-now = Wróć do teraz
