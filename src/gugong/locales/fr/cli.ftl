@@ -339,3 +339,13 @@ cli-serving = Les tables sont ouvertes sur http://{ $host }:{ $port } (Ctrl+C po
 cli-server-extra = Il manque au serveur des paquets ({ $missing }) : pip install "gugong[server]"
 cli-no-log-level = Il n'y a pas de niveau de journal { $level } ; il y a debug, info, warning et error.
 cli-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $why }) ; choisissez autre chose avec --host et --port.
+
+cli-home = { $browser ->
+    [yes] Gùgōng est ouvert dans votre navigateur, à l'adresse { $address }. Vos parties sont conservées ; Ctrl+C arrête le programme.
+   *[no] Gùgōng vous attend à l'adresse { $address } : ouvrez-la dans votre navigateur. Vos parties sont conservées ; Ctrl+C arrête le programme.
+}
+cli-home-already = { $browser ->
+    [yes] Gùgōng tourne déjà ; sa page s'ouvre, à l'adresse { $address }.
+   *[no] Gùgōng tourne déjà, à l'adresse { $address } : ouvrez-la dans votre navigateur.
+}
+cli-home-extra = Pour jouer dans le navigateur, Gùgōng a besoin d'autres paquets (il manque { $missing }) : pip install "gugong[server]". Dans ce terminal, « gugong play » s'en passe.

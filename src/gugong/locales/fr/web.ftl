@@ -1,0 +1,63 @@
+# La table dans le navigateur.
+
+web-title = Gùgōng
+web-title-turn = ● À vous – Gùgōng
+web-home = Page d'accueil
+web-loading = La table se prépare …
+web-no-entrance = Cette table ne s'ouvre pas
+web-unreachable = Le serveur n'est pas joignable pour l'instant. Rien n'est perdu ; réessayez dans un instant.
+web-fault = Quelque chose s'est mal passé de notre côté. Rien n'a changé ; réessayez.
+web-close = Fermer
+web-back = Retour
+
+## Le haut de la table
+
+web-day-of = Jour { $day } sur { $days }
+web-phase-morning = Matin
+web-phase-day = Journée
+web-phase-dusk = Crépuscule
+web-phase-night = Nuit
+web-phase-final = Décompte final
+web-phase-over = Fin
+web-die = Dé du Destin { $die } : { $face }
+web-medal-free = Médaille du Premier Joueur : personne ne l'a aujourd'hui
+web-medal-of = Médaille du Premier Joueur : { $player } l'a prise
+web-your-turn = À vous
+web-tools = Annuler, revoir, réglages
+web-undo = Annuler mon dernier choix (Retour arrière)
+web-undo-ask = Demander aux autres si vous pouvez annuler votre dernier choix
+web-undo-short = Annuler
+web-restart = Annuler tout depuis le début de mon tour (Maj+Retour arrière)
+web-restart-short = Refaire le tour
+web-redo = Rétablir ce qui a été annulé
+web-since = Montrer encore ce que les autres ont fait depuis mon dernier tour
+web-table = La table
+web-side = Joueurs, journal et discussion
+web-sheets = La suite de la table
+web-seats = Joueurs
+web-log = Journal
+web-bot-name = Bot ({ $seat })
+
+## Choisir
+
+web-choices = Vos choix
+web-confirm = Confirmer ? { $option }
+web-waiting-for = { $player } réfléchit …
+web-waiting-server = Un instant …
+web-over = La partie est finie.
+web-rule = Règle { $rule }
+
+## Ce qui ne va pas, ou attend une réponse
+
+web-lost = La connexion est perdue. Votre partie est en sûreté ; nouvel essai …
+web-sealed-old-rules = Cette partie a été jouée avec des règles plus anciennes : on peut lire son journal, mais pas la continuer.
+web-sealed-other-box = Cette partie a été jouée avec une boîte que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
+web-proposal = { $player } demande à annuler quelque chose.
+web-agree = D'accord
+web-disagree = Plutôt non
+web-bot-plays-you = Un bot joue pour vous.
+web-return = Reprendre ma place
+web-absent = { $player } n'est pas à la table.
+web-vote = Laisser jouer un bot
+web-looking-back = Vous regardez le moment { $moment } sur { $last }.
+web-to-now = Revenir au présent
