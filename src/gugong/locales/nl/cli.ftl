@@ -335,3 +335,13 @@ cli-serving = De tafels zijn open op http://{ $host }:{ $port } (Ctrl+C stopt)
 cli-server-extra = De server heeft meer pakketten nodig ({ $missing } ontbreekt): pip install "gugong[server]"
 cli-no-log-level = Logniveau { $level } bestaat niet; er zijn debug, info, warning en error.
 cli-cannot-listen = De server kan niet luisteren op { $host }, poort { $port } ({ $why }); kies iets anders met --host en --port.
+
+cli-home = { $browser ->
+    [yes] Gùgōng is open in je browser, op { $address }. Je spellen worden bewaard; Ctrl+C beëindigt het programma.
+   *[no] Gùgōng wacht op je op { $address }: open dat in je browser. Je spellen worden bewaard; Ctrl+C beëindigt het programma.
+}
+cli-home-already = { $browser ->
+    [yes] Gùgōng draait al; de pagina wordt geopend, op { $address }.
+   *[no] Gùgōng draait al, op { $address }: open dat in je browser.
+}
+cli-home-extra = Om in de browser te spelen heeft Gùgōng meer pakketten nodig ({ $missing } ontbreekt): pip install "gugong[server]". In deze terminal speel je met “gugong play” zonder die pakketten.

@@ -1,0 +1,63 @@
+# De tafel in de browser.
+
+web-title = Gùgōng
+web-title-turn = ● Jouw beurt – Gùgōng
+web-home = Startpagina
+web-loading = De tafel wordt klaargemaakt …
+web-no-entrance = Deze tafel gaat niet open
+web-unreachable = De server is nu niet bereikbaar. Er is niets verloren; probeer het zo meteen opnieuw.
+web-fault = Hier ging iets mis. Er is niets veranderd; probeer het opnieuw.
+web-close = Sluiten
+web-back = Terug
+
+## De bovenkant van de tafel
+
+web-day-of = Dag { $day } van { $days }
+web-phase-morning = Ochtend
+web-phase-day = Dag
+web-phase-dusk = Schemering
+web-phase-night = Nacht
+web-phase-final = Eindtelling
+web-phase-over = Einde
+web-die = Lotdobbelsteen { $die }: { $face }
+web-medal-free = De Volgende Startspeler Medaille: vandaag heeft niemand die
+web-medal-of = De Volgende Startspeler Medaille: { $player } heeft die
+web-your-turn = Jouw beurt
+web-tools = Terugnemen, terugkijken, instellingen
+web-undo = Mijn laatste keuze terugnemen (Backspace)
+web-undo-ask = De anderen vragen of je je laatste keuze mag terugnemen
+web-undo-short = Terug
+web-restart = Alles terugnemen sinds het begin van mijn beurt (Shift+Backspace)
+web-restart-short = Beurt opnieuw
+web-redo = Opnieuw doen wat is teruggenomen
+web-since = Nog een keer tonen wat de anderen sinds mijn laatste beurt deden
+web-table = De tafel
+web-side = Spelers, log en chat
+web-sheets = Meer van de tafel
+web-seats = Spelers
+web-log = Log
+web-bot-name = Bot ({ $seat })
+
+## Kiezen
+
+web-choices = Jouw keuzes
+web-confirm = Zeker weten? { $option }
+web-waiting-for = { $player } denkt na …
+web-waiting-server = Een ogenblik …
+web-over = Het spel is afgelopen.
+web-rule = Regel { $rule }
+
+## Wat er mis is, of op antwoord wacht
+
+web-lost = De verbinding is weg. Je spel is veilig; we proberen het opnieuw …
+web-sealed-old-rules = Dit spel is gespeeld met oudere regels: het log is te lezen, maar verder spelen kan niet.
+web-sealed-other-box = Dit spel is gespeeld met een doos die de server niet meer heeft: het log is te lezen, maar verder spelen kan niet.
+web-proposal = { $player } vraagt om iets terug te mogen nemen.
+web-agree = Akkoord
+web-disagree = Liever niet
+web-bot-plays-you = Er speelt een bot voor je.
+web-return = Mijn plaats weer innemen
+web-absent = { $player } is niet aan de tafel.
+web-vote = Laat een bot spelen
+web-looking-back = Je kijkt naar moment { $moment } van { $last }.
+web-to-now = Terug naar nu
