@@ -1,0 +1,63 @@
+# Tarayıcıdaki masa.
+
+web-title = Gùgōng
+web-title-turn = ● Sıra sende – Gùgōng
+web-home = Başlangıç sayfası
+web-loading = Masa kuruluyor …
+web-no-entrance = Bu masa açılmıyor
+web-unreachable = Sunucuya şu an ulaşılamıyor. Hiçbir şey kaybolmadı; birazdan yeniden dene.
+web-fault = Burada bir şeyler ters gitti. Hiçbir şey değişmedi; yeniden dene.
+web-close = Kapat
+web-back = Geri
+
+## Masanın üst kısmı
+
+web-day-of = Gün { $day }/{ $days }
+web-phase-morning = Sabah
+web-phase-day = Gündüz
+web-phase-dusk = Alacakaranlık
+web-phase-night = Gece
+web-phase-final = Son puanlama
+web-phase-over = Oyun sonu
+web-die = { $die }. Kader Zarı: { $face }
+web-medal-free = Sonraki Başlangıç Oyuncusu Madalyası: bugün kimsede değil
+web-medal-of = Sonraki Başlangıç Oyuncusu Madalyası: sahibi { $player }
+web-your-turn = Sıra sende
+web-tools = Geri alma, yeniden izleme, ayarlar
+web-undo = Son seçimimi geri al (Backspace)
+web-undo-ask = Son seçimini geri alıp alamayacağını ötekilere sor
+web-undo-short = Geri al
+web-restart = Sıram başladığından beri her şeyi geri al (Shift+Backspace)
+web-restart-short = Sırayı baştan al
+web-redo = Geri alınanı yeniden yap
+web-since = Son sıramdan beri ötekilerin yaptıklarını yeniden göster
+web-table = Masa
+web-side = Koltuklar, günlük ve sohbet
+web-sheets = Masanın geri kalanı
+web-seats = Koltuklar
+web-log = Günlük
+web-bot-name = Bot ({ $seat })
+
+## Seçmek
+
+web-choices = Seçeneklerin
+web-confirm = Emin misin? { $option }
+web-waiting-for = { $player } düşünüyor …
+web-waiting-server = Bir saniye …
+web-over = Oyun bitti.
+web-rule = Kural { $rule }
+
+## Yanlış olan ya da yanıt bekleyen
+
+web-lost = Bağlantı koptu. Oyunun güvende; yeniden deneniyor …
+web-sealed-old-rules = Bu oyun daha eski kurallarla oynandı: günlüğü okunabilir, ama oyun devam edemez.
+web-sealed-other-box = Bu oyun, sunucuda artık bulunmayan bir kutuyla oynandı: günlüğü okunabilir, ama oyun devam edemez.
+web-proposal = { $player } bir şeyi geri almak istiyor.
+web-agree = Kabul et
+web-disagree = Kabul etme
+web-bot-plays-you = Senin yerine bir bot oynuyor.
+web-return = Koltuğuma dön
+web-absent = { $player } masada değil.
+web-vote = Bir bot oynasın
+web-looking-back = { $moment }. ana bakıyorsun (son an: { $last }).
+web-to-now = Şimdiye dön
