@@ -4,6 +4,7 @@ The messages themselves are made in showing.py and live_table.py; a test holds t
 """
 
 from .base import Wire
+from .box import BoxFigures, BoxNote
 from .game import (
     AutomaNow,
     BoardNow,
@@ -53,6 +54,8 @@ from .table import (
 __all__ = [
     "AutomaNow",
     "BoardNow",
+    "BoxFigures",
+    "BoxNote",
     "BreakdownNow",
     "ChatLine",
     "ClockNow",
