@@ -55,7 +55,7 @@ cli-analysis-won = { $won ->
 }
 cli-analysis-nothing = –
 cli-analysis-note =
-    Szanse są takie jak przy dobrej grze według tego, co każdy wtedy wiedział, więc w sumie nie muszą dawać 100 %.
+    Szanse są jak przy dobrej grze z wiedzą każdego gracza w tej chwili; razem nie muszą dać 100 %.
     Wpisz numer akcji w gugong replay { $file }, aby ją obejrzeć.
 
 ## Kolumny i liczby

@@ -64,7 +64,7 @@ cli-arena-time-ms = { $value } ms
 cli-arena-time-us = { $value } µs
 cli-arena-notes =
     Za liczbami przedziały 95 %: oceny (openskill, Plackett–Luce) według ich sigmy, wygrane według
-    Wilsona, wyniki według rozrzutu między ziarnami. Wygrana liczy się dla miejsca; równi mieliby { $fair }.
+    Wilsona, wyniki według rozrzutu między ziarnami. Wygrana liczy się dla miejsca; równi: { $fair }.
 cli-arena-solo-notes =
     Za liczbami przedziały 95 %: wygrane według Wilsona, wyniki według rozrzutu między ziarnami.
 cli-arena-nobody = { $count ->

@@ -161,7 +161,7 @@ cli-up-double-action = a×2
 cli-up-discount = zniż
 cli-pile-hand = Ręka
 cli-pile-discard = Odrzuc.
-cli-meng-cards = Meng: główna lokacja { $focus }; karty do odkrycia { $pile }; dziś { $today }; wcześniej { $earlier }
+cli-meng-cards = Meng: główna lokacja { $focus }; w stosie { $pile }; dziś { $today }; wcześniej { $earlier }
 cli-automa-travel = Podróż
 cli-automa-wall = Mur
 cli-automa-jade = Jadeit
@@ -260,7 +260,7 @@ cli-inside = { $inside ->
    *[no] nie
 }
 cli-points-score = Wynik
-cli-outside = { $player } nie jest w Pałacu: { $player } nie może wygrać, a { $total } PZ liczy się jako 0 (FINAL-5).
+cli-outside = { $player } nie jest w Pałacu i nie może wygrać, a { $total } PZ liczy się jako 0 (FINAL-5).
 cli-meng-outside = Menga nie ma w Pałacu, ale może wygrać bez tego (SOLO-18).
 
 ## Powtórka

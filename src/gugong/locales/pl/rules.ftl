@@ -8,7 +8,7 @@ rules-section-setup = Przygotowanie gry
 
 rule-setup-1 =
     Gùgōng jest dla 2 do 5 graczy; jedna osoba może też grać sama przeciwko Mengowi (SOLO-1).
-    Przy 1 do 3 graczy używacie strony A Planszy Gry, przy 4 lub 5 graczach strony B.
+    Dla 1 do 3 graczy używacie strony A Planszy Gry, dla 4 lub 5 graczy strony B.
     Strony różnią się mapą Podróży, domami Jadeitu i miejscami w Pałacu, a strona A ma jedną ścieżkę Kanału tam, gdzie strona B ma dwie.
     .title = Gracze i strony planszy
 rule-setup-2 =
