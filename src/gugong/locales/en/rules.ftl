@@ -981,3 +981,68 @@ rule-ruling-50 =
 rule-ruling-51 =
     At dusk the Automa cards of the day are used from the first played to the last; in print, the pile is turned over for that.
     .title = Order of cards at dusk
+
+## What this edition decides where all rulebooks are silent
+
+rules-section-house = Where all rulebooks are silent
+rule-house-1 =
+    A decision with one legal choice resolves itself, unless that would tell the others something about a hand (the token that takes a card of value 7 or more is asked even if the hand has none).
+    Where only "no" is left, trades are offered along with it if a servant bought with tokens could still make the action possible; else there is nothing to decide.
+    .title = Decisions with one choice
+rule-house-2 =
+    A trade for a servant that the supply does not have is not offered, unless the trade is forced (RULING-35).
+    .title = Trades for a servant that is not there
+rule-house-3 =
+    Face-down tokens go out in the order in which they came.
+    Face-up bonus tokens go only when the face-down ones do not suffice, and then their owner says which.
+    .title = Which tokens go out
+rule-house-4 =
+    At most one double-value token works on one exchange, and only where it makes it free.
+    .title = One double-value token an exchange
+rule-house-5 =
+    Whether a double-action token repeats a card's action is decided after the first time and its followers.
+    One card's action is done at most twice.
+    .title = When a double-action token is used
+rule-house-6 =
+    Several discount tokens may be used for one action.
+    A token is turned when it is used, also if the action is then declined.
+    .title = Several discount tokens
+rule-house-7 =
+    Each toll and each follow token counts by itself: two tolls of one owner at a location pay 2 VP, two follow tokens let their owner follow twice.
+    .title = Several tolls and follow tokens
+rule-house-8 =
+    Canal A with nothing placed and nothing moved is no action performed: nobody follows it and no toll is due.
+    .title = Canal A without effect
+rule-house-9 =
+    Intrigue B is not offered at the top of the track; A only while the medal can still be had.
+    Meng at the top spends nothing on intrigue.
+    .title = Intrigue at the top of the track
+rule-house-10 =
+    Canal B: a first servant may not be placed so that no second finds room.
+    A claim in between counts as room, and must then be made.
+    .title = Room for the second servant of Canal B
+rule-house-11 =
+    When only the double servant lies in the supply, a gain may still leave it there.
+    .title = The double servant alone in the supply
+rule-house-12 =
+    Of several ships under way with room Meng loads the fullest, of equally full ones the foremost.
+    .title = Which ship Meng loads
+rule-house-13 =
+    If Meng is not on the map yet and the ring has no token, he enters at the token nearest to the lower right city.
+    .title = Meng enters a ring without tokens
+rule-house-14 =
+    Meng trades tokens only for servants he needs and for jade, never for VP, also before the final scoring.
+    .title = What Meng trades for
+rule-house-15 =
+    Equal faces of a die are one choice when a die is turned.
+    .title = Equal faces of a die
+rule-house-16 =
+    Should Meng ever have turned up all his Automa cards within one day, those of the day are shuffled, too.
+    .title = Automa cards used up in one day
+rule-house-17 =
+    A toll is due when the action is complete, with a wall scoring or a claim it led to, and before anybody follows.
+    So whoever had no VP may have some by then.
+    .title = When a toll is due
+rule-house-18 =
+    A special card's wall or canal action of Meng's places one servant if only one is left or has room.
+    .title = Meng's special card with one servant
