@@ -1,4 +1,4 @@
-"""What docs/rulings.md decides beyond the rules text."""
+"""What we decided beyond the rules text (`gugong rules house`)."""
 
 from gugong.rules import meng
 from gugong.rules.state import new_state

@@ -36,8 +36,8 @@ def explain(word: str, scene: Scene) -> RenderableType:
 def mentioning(word: str) -> list[str]:
     """Rules about a piece of this name, else with the word in their title, else in their text."""
     pieces = [rule for rule, names in piece_names() if word in names]
-    titled = [rule for rule in rulebook.IDS if word in rulebook.title(rule).lower()]
-    return pieces or titled or [rule for rule in rulebook.IDS if word in rulebook.body(rule).lower()]
+    titled = [rule for rule in rulebook.ids() if word in rulebook.title(rule).lower()]
+    return pieces or titled or [rule for rule in rulebook.ids() if word in rulebook.body(rule).lower()]
 
 
 def piece_names() -> Iterator[tuple[str, list[str]]]:

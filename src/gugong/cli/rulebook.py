@@ -2,23 +2,30 @@
 
 import re
 from difflib import get_close_matches
+from functools import cache
+from itertools import count, takewhile
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ..errors import GugongError
-from ..texts import attribute, text
+from ..texts import FALLBACK, attribute, has_message, text
 from ..words import RULE_NAMES
 from .saying import language, say
 from .style import GOLD, LAPIS, heading, ink
 
-IDS = tuple(RULE_NAMES.values())
+
+@cache
+def ids() -> tuple[str, ...]:
+    """Every rule: those that events cite, and what we decided beyond them, which is only told."""
+    house = (f"HOUSE-{number}" for number in count(1))
+    return (*RULE_NAMES.values(), *takewhile(lambda rule: has_message(FALLBACK, f"rule-{rule.lower()}"), house))
 
 
 def sections() -> dict[str, list[str]]:
     """The prefixes in the order of the rules, each with its ids."""
     found: dict[str, list[str]] = {}
-    for rule in IDS:
+    for rule in ids():
         found.setdefault(rule.split("-")[0], []).append(rule)
     return found
 
@@ -62,14 +69,14 @@ def whole_section(prefix: str) -> Group:
 def look_up(word: str) -> Group | None:
     """The rule or the section with this id, in any case of letters."""
     wanted = word.strip().upper().rstrip("-")
-    if wanted in IDS:
+    if wanted in ids():
         return whole_rule(wanted)
     return whole_section(wanted) if wanted in sections() else None
 
 
 def unknown(word: str) -> GugongError:
     """What to say about an id that no rule has."""
-    near = get_close_matches(word.strip().upper(), [*sections(), *IDS], n=3, cutoff=0.5)
+    near = get_close_matches(word.strip().upper(), [*sections(), *ids()], n=3, cutoff=0.5)
     return GugongError(say("unknown-rule", rule=word, near=", ".join(near), known=bool(near)))
 
 
