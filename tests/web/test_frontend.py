@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from .recorded import write as write_games
+
 WEB = Path(__file__).parents[2] / "web"
 MOST_BYTES = 250_000  # all of the page but the messages, compressed
 MODULES = WEB / "node_modules"
@@ -35,6 +37,7 @@ def built(page: Any) -> Path:
 
 
 def test_its_logic(page: Any) -> None:
+    write_games(WEB / "tests" / "recorded")
     page.node_of_wheel().run(MODULES / "vitest" / "vitest.mjs", "run")
 
 

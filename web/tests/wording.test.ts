@@ -1,0 +1,27 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { LANGUAGES, speak, t } from "../src/lib/words.svelte";
+import { decisionText, eventText, optionText, reasonText } from "../src/table/wording";
+import { box, games, texts } from "./recorded";
+
+beforeAll(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("the page says what the terminal says", async () => {
+    await speak(language);
+    games.forEach((moves, game) => {
+      const looks = moves[0]?.view.seats.map((seat) => (seat.meng ? "meng" : seat.name)) ?? [];
+      const name = (seat: number) => t(`seat-${looks[seat]}`);
+      texts[language]?.[game]?.forEach((said, i) => {
+        const decision = moves[i]?.decision;
+        if (!decision) throw new Error(`there is no decision before move ${i}`);
+        const options = decision.options ?? [];
+        expect(decisionText(decision, box)).toBe(said.question);
+        expect(options.map((option) => optionText(option, decision, box))).toEqual(said.options);
+        expect(options.map((option) => reasonText(option, box) || null)).toEqual(said.reasons);
+        expect(moves[i + 1]?.events.map((event) => eventText(event, box, name))).toEqual(said.events);
+      });
+    });
+  });
+});
