@@ -981,3 +981,69 @@ rule-ruling-50 =
 rule-ruling-51 =
     O Zmierzchu Karty Automy danego Dnia są używane od pierwszej zagranej do ostatniej; w druku odwraca się w tym celu stos.
     .title = Kolejność kart o Zmierzchu
+
+## Co rozstrzyga ta edycja tam, gdzie milczą wszystkie instrukcje
+
+rules-section-house = Gdzie milczą wszystkie instrukcje
+
+rule-house-1 =
+    Decyzja z jedną dozwoloną możliwością rozstrzyga się sama, chyba że powiedziałoby to innym coś o ręce (o Żeton, który zabiera kartę o wartości 7 lub wyższej, gra pyta nawet wtedy, gdy na ręce takiej nie ma).
+    Tam, gdzie zostaje tylko „nie”, obok niego można wymieniać Żetony, jeśli Służący kupiony za Żetony mógłby jeszcze umożliwić akcję; w przeciwnym razie nie ma o czym decydować.
+    .title = Decyzje z jedną możliwością
+rule-house-2 =
+    Wymiany na Służącego, którego nie ma w puli ogólnej, nie ma do wyboru, chyba że wymiana jest wymuszona (RULING-35).
+    .title = Wymiana na Służącego, którego nie ma
+rule-house-3 =
+    Zakryte Żetony odchodzą w kolejności, w jakiej przyszły.
+    Odkryte bonusowe Żetony odchodzą tylko wtedy, gdy zakrytych nie wystarcza, a wtedy ich właściciel mówi, które.
+    .title = Które Żetony odchodzą
+rule-house-4 =
+    Na jedną wymianę działa najwyżej jeden Żeton podwójnej wartości i tylko tam, gdzie dzięki niemu jest ona za darmo.
+    .title = Jeden Żeton podwójnej wartości na wymianę
+rule-house-5 =
+    O tym, czy Żeton podwójnej akcji powtarza akcję Karty, decyduje się po pierwszym wykonaniu i po tych, którzy za nim podążają.
+    Akcję jednej Karty wykonuje się najwyżej dwa razy.
+    .title = Kiedy używa się Żetonu podwójnej akcji
+rule-house-6 =
+    Do jednej akcji można użyć kilku Żetonów zniżki.
+    Żeton zakrywa się, gdy zostaje użyty, także jeśli potem rezygnuje się z akcji.
+    .title = Kilka Żetonów zniżki
+rule-house-7 =
+    Każdy Żeton myta i każdy Żeton podążania liczy się osobno: dwa myta jednego właściciela przy jednej lokacji dają 2 PZ, a dwa Żetony podążania pozwalają właścicielowi podążać dwa razy.
+    .title = Kilka Żetonów myta i podążania
+rule-house-8 =
+    Opcja A Kanału, w której niczego się nie umieszcza i niczego nie rusza, nie jest wykonaną akcją: nikt za nią nie podąża i nie należy się za nią myto.
+    .title = Opcja A Kanału bez efektu
+rule-house-9 =
+    Na szczycie Toru nie ma do wyboru opcji B Intryg, a opcja A jest tylko wtedy, gdy można jeszcze dostać Medal.
+    Meng na szczycie niczego nie wydaje na Intrygi.
+    .title = Intrygi na szczycie Toru
+rule-house-10 =
+    Opcja B Kanału: pierwszego Służącego nie można umieścić tak, że dla drugiego nie ma miejsca.
+    Zdobycie Nagrody pomiędzy nimi liczy się jako miejsce i wtedy trzeba tę Nagrodę zdobyć.
+    .title = Miejsce dla drugiego Służącego w opcji B Kanału
+rule-house-11 =
+    Gdy w puli ogólnej leży tylko Podwójny Służący, można go tam zostawić także wtedy, gdy otrzymuje się Służących.
+    .title = Sam Podwójny Służący w puli ogólnej
+rule-house-12 =
+    Z kilku Statków w drodze, na których jest miejsce, Meng ładuje najpełniejszy, a z równie pełnych ten najdalej z przodu.
+    .title = Który Statek ładuje Meng
+rule-house-13 =
+    Jeśli Menga nie ma jeszcze na mapie, a na kręgu nie ma Żetonu, wchodzi przy Żetonie najbliższym prawemu dolnemu miastu.
+    .title = Meng wchodzi, gdy krąg jest bez Żetonów
+rule-house-14 =
+    Meng wymienia Żetony tylko na Służących, których potrzebuje, i na Jadeit, nigdy na PZ, także przed punktacją końcową.
+    .title = Na co wymienia Meng
+rule-house-15 =
+    Przy obracaniu Kości równe ścianki są jedną możliwością.
+    .title = Równe ścianki Kości
+rule-house-16 =
+    Gdyby Meng odkrył kiedyś wszystkie swoje Karty Automy w ciągu jednego Dnia, tasuje się także karty z tego Dnia.
+    .title = Karty Automy zużyte w jeden Dzień
+rule-house-17 =
+    Myto należy się, gdy akcja jest zakończona, razem z punktacją Muru lub zdobyciem Nagrody, do których doprowadziła, a zanim ktokolwiek podąży.
+    Więc ten, kto nie miał PZ, może je już wtedy mieć.
+    .title = Kiedy należy się myto
+rule-house-18 =
+    Akcja Muru lub Kanału ze Specjalnej Karty Menga umieszcza jednego Służącego, jeśli tylko jeden został albo ma miejsce.
+    .title = Specjalna Karta Menga z jednym Służącym
