@@ -330,3 +330,13 @@ cli-serving = Tische sind offen unter http://{ $host }:{ $port } (Strg+C beendet
 cli-server-extra = Der Server braucht weitere Pakete ({ $missing } fehlt): pip install "gugong[server]"
 cli-no-log-level = Die Log-Stufe { $level } gibt es nicht; es gibt debug, info, warning und error.
 cli-cannot-listen = Der Server kann unter { $host }, Port { $port } nicht lauschen ({ $why }); wähle andere mit --host und --port.
+
+cli-home = { $browser ->
+    [yes] Gùgōng ist in Deinem Browser offen, unter { $address }. Deine Partien bleiben erhalten; Strg+C beendet das Programm.
+   *[no] Gùgōng wartet unter { $address } auf Dich: Öffne das in Deinem Browser. Deine Partien bleiben erhalten; Strg+C beendet das Programm.
+}
+cli-home-already = { $browser ->
+    [yes] Gùgōng läuft schon; die Seite wird geöffnet, unter { $address }.
+   *[no] Gùgōng läuft schon, unter { $address }: Öffne das in Deinem Browser.
+}
+cli-home-extra = Um im Browser zu spielen, braucht Gùgōng weitere Pakete ({ $missing } fehlt): pip install "gugong[server]". In diesem Terminal spielst Du mit „gugong play“ auch ohne sie.
