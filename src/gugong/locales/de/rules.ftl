@@ -981,3 +981,68 @@ rule-ruling-50 =
 rule-ruling-51 =
     In der Dämmerung werden die Automa-Karten der Runde von der zuerst bis zur zuletzt gespielten genutzt; im Druck wird der Stapel dafür umgedreht.
     .title = Reihenfolge der Karten in der Dämmerung
+
+## Was diese Ausgabe entscheidet, wo alle Regelhefte schweigen
+
+rules-section-house = Wo alle Regelhefte schweigen
+rule-house-1 =
+    Eine Entscheidung mit nur einer erlaubten Wahl erledigt sich von selbst, außer wenn das den anderen etwas über eine Hand verraten würde (das Plättchen, das eine Karte mit Wert 7 oder mehr nimmt, fragt auch, wenn die Hand keine hat).
+    Wo nur „nein“ bleibt, wird mit ihm auch das Eintauschen angeboten, wenn ein mit Plättchen gekaufter Diener die Aktion noch möglich machen könnte; sonst gibt es nichts zu entscheiden.
+    .title = Entscheidungen mit einer Wahl
+rule-house-2 =
+    Das Eintauschen gegen einen Diener, den der allgemeine Vorrat nicht hat, wird nicht angeboten, außer wenn Du eintauschen musst (RULING-35).
+    .title = Eintauschen gegen einen Diener, der nicht da ist
+rule-house-3 =
+    Verdeckte Plättchen gehen in der Reihenfolge weg, in der sie kamen.
+    Offene Bonusplättchen gehen nur weg, wenn die verdeckten nicht reichen, und dann sagt ihr Besitzer, welche.
+    .title = Welche Plättchen weggehen
+rule-house-4 =
+    Bei einem Austausch wirkt höchstens ein Plättchen „doppelter Wert“, und nur, wo es ihn kostenlos macht.
+    .title = Ein „doppelter Wert“ je Austausch
+rule-house-5 =
+    Ob ein Plättchen „doppelte Aktion“ die Aktion einer Karte wiederholt, wird nach dem ersten Mal und denen, die ihm folgen, entschieden.
+    Die Aktion einer Karte wird höchstens zweimal ausgeführt.
+    .title = Wann „doppelte Aktion“ genutzt wird
+rule-house-6 =
+    Für eine Aktion dürfen mehrere Rabatt-Plättchen genutzt werden.
+    Ein Plättchen wird umgedreht, wenn es genutzt wird, auch wenn die Aktion dann abgelehnt wird.
+    .title = Mehrere Rabatt-Plättchen
+rule-house-7 =
+    Jedes Plättchen „Zoll“ und jedes Plättchen „Folgen“ zählt für sich: Zwei Zölle eines Besitzers an einem Ort bringen 2 SP, mit zwei Plättchen „Folgen“ darf ihr Besitzer zweimal folgen.
+    .title = Mehrere Plättchen „Zoll“ und „Folgen“
+rule-house-8 =
+    Kanal A ohne eingesetzten Diener und ohne Bewegung ist keine ausgeführte Aktion: Niemand folgt ihr, und kein Zoll wird fällig.
+    .title = Kanal A ohne Wirkung
+rule-house-9 =
+    Intrige B wird am Ende der Leiste nicht angeboten; A nur, solange die Medaille noch zu haben ist.
+    Meng gibt am Ende der Leiste nichts für Intrige aus.
+    .title = Intrige am Ende der Leiste
+rule-house-10 =
+    Kanal B: Ein erster Diener darf nicht so eingesetzt werden, dass ein zweiter keinen Platz findet.
+    Eine Belohnung, die dazwischen genommen wird, zählt als Platz und muss dann genommen werden.
+    .title = Platz für den zweiten Diener von Kanal B
+rule-house-11 =
+    Liegt nur der doppelte Diener im allgemeinen Vorrat, darf er dort auch bleiben, wenn Du Diener erhältst.
+    .title = Der doppelte Diener allein im allgemeinen Vorrat
+rule-house-12 =
+    Von mehreren Schiffen, die unterwegs sind und Platz haben, belädt Meng das vollste, von gleich vollen das vorderste.
+    .title = Welches Schiff Meng belädt
+rule-house-13 =
+    Ist Meng noch nicht auf der Landkarte und hat der Ring kein Plättchen, betritt er sie bei dem Plättchen, das dem Stadtfeld unten rechts am nächsten ist.
+    .title = Meng betritt einen Ring ohne Plättchen
+rule-house-14 =
+    Meng tauscht Plättchen nur gegen Diener, die er braucht, und gegen Jade ein, nie gegen SP, auch nicht vor der Endwertung.
+    .title = Wogegen Meng eintauscht
+rule-house-15 =
+    Gleiche Seiten eines Würfels sind eine Wahl, wenn ein Würfel gedreht wird.
+    .title = Gleiche Seiten eines Würfels
+rule-house-16 =
+    Sollte Meng einmal in einer Runde alle seine Automa-Karten aufgedeckt haben, werden auch die dieser Runde gemischt.
+    .title = Alle Automa-Karten in einer Runde
+rule-house-17 =
+    Ein Zoll wird fällig, wenn die Aktion abgeschlossen ist, samt einer Wertung der Mauer oder einer Belohnung, zu der sie führte, und bevor jemand folgt.
+    Wer keine SP hatte, kann dann also welche haben.
+    .title = Wann ein Zoll fällig wird
+rule-house-18 =
+    Die Mauer- oder Kanalaktion einer speziellen Karte von Meng setzt einen Diener ein, wenn nur einer übrig ist oder Platz hat.
+    .title = Mengs spezielle Karte mit einem Diener

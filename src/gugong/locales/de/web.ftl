@@ -1,0 +1,63 @@
+# Der Tisch im Browser.
+
+web-title = Gùgōng
+web-title-turn = ● Du bist am Zug – Gùgōng
+web-home = Startseite
+web-loading = Der Tisch wird gedeckt …
+web-no-entrance = Dieser Tisch lässt sich nicht öffnen
+web-unreachable = Der Server ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
+web-fault = Hier ist etwas schiefgegangen. Nichts hat sich geändert; versuch es noch einmal.
+web-close = Schließen
+web-back = Zurück
+
+## Oben am Tisch
+
+web-day-of = Runde { $day } von { $days }
+web-phase-morning = Morgen
+web-phase-day = Tag
+web-phase-dusk = Dämmerung
+web-phase-night = Nacht
+web-phase-final = Endwertung
+web-phase-over = Spielende
+web-die = Schicksalswürfel { $die }: { $face }
+web-medal-free = Medaille „Nächster Startspieler“: In dieser Runde hat sie niemand
+web-medal-of = Medaille „Nächster Startspieler“: { $player } hat sie
+web-your-turn = Du bist am Zug
+web-tools = Zurücknehmen, Rückschau, Einstellungen
+web-undo = Meine letzte Wahl zurücknehmen (Rücktaste)
+web-undo-ask = Die anderen fragen, ob Du Deine letzte Wahl zurücknehmen darfst
+web-undo-short = Zurück
+web-restart = Alles seit Beginn meines Zuges zurücknehmen (Umschalt+Rücktaste)
+web-restart-short = Zug neu
+web-redo = Wiederholen, was zurückgenommen wurde
+web-since = Noch einmal zeigen, was die anderen seit meinem letzten Zug taten
+web-table = Der Tisch
+web-side = Plätze, Log und Chat
+web-sheets = Mehr vom Tisch
+web-seats = Plätze
+web-log = Log
+web-bot-name = Bot ({ $seat })
+
+## Wählen
+
+web-choices = Deine Möglichkeiten
+web-confirm = Sicher? { $option }
+web-waiting-for = { $player } denkt nach …
+web-waiting-server = Einen Moment …
+web-over = Das Spiel ist zu Ende.
+web-rule = Regel { $rule }
+
+## Was nicht stimmt oder auf eine Antwort wartet
+
+web-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
+web-sealed-old-rules = Diese Partie wurde nach älteren Regeln gespielt: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
+web-sealed-other-box = Diese Partie wurde mit einer Schachtel gespielt, die der Server nicht mehr hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
+web-proposal = { $player } möchte etwas zurücknehmen.
+web-agree = Einverstanden
+web-disagree = Lieber nicht
+web-bot-plays-you = Ein Bot spielt für Dich.
+web-return = Selbst weiterspielen
+web-absent = { $player } ist nicht am Tisch.
+web-vote = Einen Bot spielen lassen
+web-looking-back = Du siehst Moment { $moment } von { $last }.
+web-to-now = Zurück ins Jetzt
