@@ -32,8 +32,8 @@ export const STANDS: Record<Location, Point> = {
   wall: { x: 252, y: 8 },
   palace: { x: 132, y: 216 },
   intrigue: { x: 192, y: 104 },
-  decrees: { x: 314, y: 104 },
-  jade: { x: 314, y: 326 },
+  decrees: { x: 318, y: 112 },
+  jade: { x: 318, y: 326 },
   travel: { x: 558, y: 102 },
   canal: { x: 18, y: 500 },
 };
@@ -43,8 +43,8 @@ export const LEGENDS: Record<Location, Point> = {
   wall: { x: 306, y: 18 },
   palace: { x: 126, y: 312 },
   intrigue: { x: 188, y: 198 },
-  decrees: { x: 312, y: 204 },
-  jade: { x: 312, y: 424 },
+  decrees: { x: 316, y: 214 },
+  jade: { x: 316, y: 422 },
   travel: { x: 610, y: 112 },
   canal: { x: 74, y: 510 },
 };
@@ -69,16 +69,16 @@ export function cityAt(place: readonly [number, number] | undefined): Point {
   return { x: CITY.x + (x - CITY.left) * CITY.across, y: CITY.y + (y - CITY.top) * CITY.down };
 }
 
-const STAIR = { middle: 66, foot: 476, rise: 31, wide: 108, narrow: 5 };
+const STAIR = { middle: 62, drift: 3.6, foot: 478, rise: 31, wide: 108, narrow: 5 };
 
 /** A step of the palace way, 0 at the foot; the last before the palace is the highest drawn. */
 export function palaceStep(step: number): Area {
   const width = STAIR.wide - step * STAIR.narrow;
-  return { x: STAIR.middle - width / 2, y: STAIR.foot - (step + 1) * STAIR.rise, width, height: STAIR.rise };
+  return { x: STAIR.middle + step * STAIR.drift - width / 2, y: STAIR.foot - (step + 1) * STAIR.rise, width, height: STAIR.rise };
 }
 
 /** The gate of the palace, which the last step enters. */
-export const GATE: Area = { x: 46, y: 194, width: 40, height: 34 };
+export const GATE: Area = { x: 72, y: 196, width: 40, height: 34 };
 
 /** A place inside the palace, the best in the middle of the roofs' order from the left. */
 export function palacePlace(place: number, places: number): Area {
@@ -86,34 +86,35 @@ export function palacePlace(place: number, places: number): Area {
   return { x: 94 - (places * pitch) / 2 + place * pitch + 2, y: 142, width: 30, height: 46 };
 }
 
-const LADDER = { x: 248, foot: 480, rise: 25, width: 56 };
+const LADDER = { middle: 275, foot: 482, rise: 24.6, wide: 68, narrow: 0.6 };
 
 /** A step of the intrigue stair, 0 at the foot. */
 export function intrigueStep(step: number): Area {
-  return { x: LADDER.x, y: LADDER.foot - (step + 1) * LADDER.rise, width: LADDER.width, height: LADDER.rise };
+  const width = LADDER.wide - step * LADDER.narrow;
+  return { x: LADDER.middle - width / 2, y: LADDER.foot - (step + 1) * LADDER.rise, width, height: LADDER.rise };
 }
 
 export const BENEFITS = ["gain1", "gain2", "die", "jade"] as const;
 
 /** The plaque of an intrigue benefit, the cheapest lowest. */
 export function benefitAt(index: number): Area {
-  return { x: 190, y: 438 - index * 46, width: 50, height: 38 };
+  return { x: 188, y: 440 - index * 44, width: 48, height: 38 };
 }
 
-export const SCROLL = { width: 52, height: 70 };
+export const SCROLL = { width: 54, height: 76 };
 
 /** A decree's scroll with the room for servants below it: a column a level, upper and lower place. */
 export function scrollAt(index: number): Area {
   const column = Math.floor(index / 2);
   const row = index % 2;
-  return { x: 370 + column * 59, y: 98 + row * 104, width: SCROLL.width, height: SCROLL.height + 30 };
+  return { x: 372 + column * 58, y: 98 + row * 105, width: SCROLL.width, height: SCROLL.height + 26 };
 }
 
 /** A jade house, the cheapest first. */
 export function houseAt(index: number): Area {
-  return { x: 370 + index * 59, y: 316, width: 54, height: 86 };
+  return { x: 372 + index * 58, y: 316, width: 54, height: 86 };
 }
-export const PLAZA: Area = { x: 370, y: 414, width: 172, height: 60 };
+export const PLAZA: Area = { x: 372, y: 414, width: 172, height: 60 };
 
 const QUAY = { x: 178, pitch: 156, width: 42, height: 42 };
 
@@ -130,8 +131,8 @@ export function berthAt(route: number, port: number, routes: number): Area {
 }
 
 /** The middles of n pieces in a row around a point, closer together when the room is short. */
-export function inRow(count: number, middle: Point, room: number, size: number): Point[] {
-  const pitch = count > 1 ? Math.min(size, (room - size) / (count - 1)) : 0;
+export function inRow(count: number, middle: Point, room: number, size: number, most = size): Point[] {
+  const pitch = count > 1 ? Math.min(most, (room - size) / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) => ({ x: middle.x + (i - (count - 1) / 2) * pitch, y: middle.y }));
 }
 

@@ -46,7 +46,8 @@ const ROWS: Record<Location, (f: Figures) => Row[]> = {
   ],
   jade: () => [[servant, arrow, { icon: "jade" }]],
   intrigue: (f) => [
-    [A, ...some(f.intrigue_a_steps, "intrigue"), { icon: "medal" }],
+    [A, ...some(f.intrigue_a_steps, "intrigue")],
+    [{ text: "+" }, { icon: "medal" }],
     [B, ...pay(f.intrigue_b_cost)],
     [arrow, ...some(f.intrigue_b_steps, "intrigue")],
   ],
@@ -60,7 +61,7 @@ const ROWS: Record<Location, (f: Figures) => Row[]> = {
   canal: (f) => [
     [A, ...some(1, "servant"), arrow, { icon: "ship" }],
     [{ text: "+" }, ...some(1, "ship"), { text: "⇢" }],
-    [B, ...pay(f.canal_b_cost), { text: "2" }, servant, arrow, { icon: "ship" }],
+    [B, ...pay(f.canal_b_cost), arrow, ...some(2, "ship")],
   ],
 };
 
