@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from gugong.texts import FALLBACK, LOCALES, languages
+from gugong.texts import CARD_ARGUMENTS, FALLBACK, LOCALES, NAMED, languages
 
 # The plural categories of whole numbers, beside `other` (Unicode CLDR).
 PLURALS = {"de": {"one"}, "en": {"one"}, "fr": {"one"}, "nl": {"one"}, "pl": {"one", "few", "many"}, "tr": {"one"}}
+KEYED = {*NAMED, *CARD_ARGUMENTS}
 SUBJECTS = sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl"))
 TRANSLATIONS = [name for name in languages() if name != FALLBACK]
 
@@ -21,7 +22,9 @@ class Arguments(visitor.Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(f"${node.id.name}")
+        # A word of the box comes with its key, to select by where a language bends its words.
+        name = node.id.name.removesuffix("-key")
+        self.found.add(f"${name if name in KEYED else node.id.name}")
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.found.add(node.id.name)

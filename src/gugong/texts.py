@@ -15,7 +15,7 @@ LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
 # Arguments that are words of the box; each has a message `<prefix>-<word>`. The word itself is passed too, as
-# `<name>-key`, for selectors.
+# `<name>-key`, for selectors; of cards, whether they are `known` or `hidden`.
 NAMED = {
     "action": "action",
     "automa": "automa",
@@ -91,7 +91,13 @@ def _format(language: str, name: str, args: dict[str, Any]) -> str:
 def _worded(language: str, args: Mapping[str, Any], box: Box | None) -> dict[str, Any]:
     found = {name.replace("_", "-"): _word(language, name, value, box) for name, value in args.items()}
     keys = {f"{name}-key": "" if value is None else value for name, value in args.items() if name in NAMED}
-    return found | keys
+    cards = {f"{name}-key": _card_key(args[name]) for name in CARD_ARGUMENTS if name in args}
+    return found | keys | cards
+
+
+def _card_key(card: Any) -> str:
+    """A card may be one that the reader does not know."""
+    return "hidden" if card == "hidden" else "known"
 
 
 def _word(language: str, name: str, value: Any, box: Box | None) -> Any:

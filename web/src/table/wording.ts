@@ -56,6 +56,7 @@ function worded(args: Record<string, unknown>, box: Box): Args {
   const found: Args = {};
   for (const [name, value] of Object.entries(args)) {
     found[name.replaceAll("_", "-")] = word(name, value, box);
+    if (CARDS.has(name)) found[`${name}-key`] = value === "hidden" ? "hidden" : "known";
     if (name in NAMED) found[`${name}-key`] = value === null || value === undefined ? "" : String(value);
   }
   return found;

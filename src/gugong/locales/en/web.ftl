@@ -36,6 +36,7 @@ web-side = Seats, log and chat
 web-sheets = More of the table
 web-seats = Seats
 web-log = Log
+web-whole-board = Whole board
 web-bot-name = Bot ({ $seat })
 
 ## Choosing
