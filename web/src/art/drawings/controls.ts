@@ -44,5 +44,5 @@ export const controls = {
   plus: line("M12 4v16M4 12h16", 2.3),
   upload: line("M12 16V3.6M7 8.2l5-4.8 5 4.8M4 15.4v5h16v-5", 2),
   download: line("M12 3.4v12.4M7 11l5 4.8 5-4.8M4 15.4v5h16v-5", 2),
-  study: line(disc(10.2, 10.2, 6.8), 1.8) + line("M15.4 15.4l6 6", 2.5) + at(5.6, 5.6, .38, jade),
+  study: line(disc(10.2, 10.2, 6.8), 1.8) + line("M15.4 15.4l6 6", 2.5) + at(5.6, 5.6, 0.38, jade),
 };

@@ -28,10 +28,12 @@ export const vpOf = (number: string): string =>
   `<circle cx="12" cy="12" r="6.5" stroke="none"/></g>` + sign(number, 12, 16.6, 13, "var(--on-strong)");
 
 export const envoy =
-  ink("M1 6.2h6.2L8 2.6h8l.8 3.6H23v1.9H1Z") +
-  line("M8.8 8.6c0 2.3 1.4 3.7 3.2 3.7s3.2-1.4 3.2-3.7", 1.5) +
-  ink("M8.3 13.6c2.4 1 5 1 7.4 0l4.3 8.2H4Z") +
-  `<path d="M12 15.4v6.4" stroke="var(--paper-raised)" stroke-width="1.4"/>`;
+  ink("M.8 6.4c0-1.7 1.3-2.3 3-2.3s3.3.8 3.9 1.5v1.6c-.6.7-2.2 1.5-3.9 1.5s-3-.6-3-2.3Z") +
+  ink("M23.2 6.4c0-1.7-1.3-2.3-3-2.3s-3.3.8-3.9 1.5v1.6c.6.7 2.2 1.5 3.9 1.5s3-.6 3-2.3Z") +
+  ink("M8 8.8V5c0-2.2 1.6-3.6 4-3.6s4 1.4 4 3.6v3.8Z") +
+  line("M8.8 9.6c0 2.4 1.3 3.6 3.2 3.6s3.2-1.2 3.2-3.6", 1.4) +
+  ink("M8.2 14.2c2.4 1.2 5.2 1.2 7.6 0 3 1 5 2.8 6 5.4L19.6 22H4.4l-2.2-2.4c1-2.6 3-4.4 6-5.4Z") +
+  `<path d="M10.6 15.6h2.8v5.4h-2.8Z" fill="var(--paper-raised)" stroke="none"/>`;
 
 export const intrigue = ink(
   "M3.2 4.4C6 3.2 9 2.6 12 2.6s6 .6 8.8 1.8c.6 7.7-2.2 14-8.8 17.2C5.4 18.4 2.6 12.1 3.2 4.4Z" +
@@ -70,8 +72,9 @@ export const medal =
   `<circle cx="12" cy="15.2" r="6.9" fill="var(--gold)" stroke-width="1.3"/>` +
   ink("M12 11.2l1.3 2.7 2.9.4-2.1 2 .5 2.9-2.6-1.4-2.6 1.4.5-2.9-2.1-2 2.9-.4Z");
 
-export const draw = plainCard(.5, 3.3, 1) + plainCard(4, .3, 1) + line("M14 14.6V8m-2.8 2.8L14 8l2.8 2.8", 1.7);
-export const discard = plainCard(2, -2, 1) + line("M12 6.4v7.5m-3-3 3 3 3-3", 1.7) + line("M3 17.5v4.2h18v-4.2", 1.7);
+const blank = (x: number, y: number): string => at(x, y, 1, `<path d="${back}" fill="var(--paper-raised)"/>`);
+export const draw = blank(0, 2.6) + blank(4, -0.6) + line("M14 14.6V7m-3.2 3.2L14 7l3.2 3.2", 1.8);
+export const discard = blank(2, -1.8) + line("M12 4.8v8.6m-3.2-3.2 3.2 3.2 3.2-3.2", 1.8) + line("M3 17v5h18v-5", 1.8);
 export const hand =
   `<g stroke-width="1.5"><path d="M3 8.2l7-3.2 5.6 12.2-7 3.2Z" fill="var(--paper-raised)"/>` +
   `<path d="M8.2 3.7h7.8v14H8.2Z" fill="var(--paper-raised)"/>` +
@@ -91,13 +94,12 @@ const MOON = "M15.6 2.6A9.7 9.7 0 1 0 21.6 15.4 8.3 8.3 0 0 1 15.6 2.6Z";
 export const night = ink(MOON) + wash("M19.6 3l.7 1.9 1.9.7-1.9.7-.7 1.9-.7-1.9-1.9-.7 1.9-.7Z", "gold");
 export const moon = line(MOON);
 export const match =
-  line("M2 7h8.4v8.4H2Z", 1.7) + ink(disc(6.2, 11.2, 1.7)) + line("M15.2 4.6h6.6v13.2h-6.6Z", 1.7) +
-  wash("M16.6 6.2h3.8V10h-3.8Z", "cinnabar") + line("M8.6 19.6l2.6 2.6 5-5", 1.9);
+  line("M1.2 8h7.8v8H1.2Z", 1.7) + ink(disc(5.1, 12, 1.7)) + line("M11 10.4h2.6M11 13.6h2.6", 1.8) +
+  line("M15.8 5.2h7v13.6h-7Z", 1.7) + wash("M17.4 7h3.8v3.8h-3.8Z", "cinnabar");
 
-export const gain1 = smallServant(-1.6, 2.3, .9) + line("M20 3.2v6.4M16.8 6.4h6.4", 2.2);
-export const gain2 =
-  smallServant(-1.9, 6.2, .74) + smallServant(7.9, 6.2, .74) + line("M12 1.2v6M9 4.2h6", 2.1);
+export const gain1 = smallServant(-1.6, 2.3, 0.9) + line("M20 3.2v6.4M16.8 6.4h6.4", 2.2);
+export const gain2 = smallServant(-1.1, 8.5, 0.62) + smallServant(10.2, 8.5, 0.62) + line("M12 1v6.8M8.6 4.4h6.8", 2.2);
 export const swap =
-  plainCard(-2.6, 5.2, .76) + plainCard(11.2, -.6, .76) +
-  line("M3.6 5.4C5 3 8 2.4 10.8 3.2M8.6.9l2.6 2.4-2.4 2.6M20.4 18.6c-1.4 2.4-4.4 3-7.2 2.2M15.4 23.1l-2.6-2.4 2.4-2.6", 1.7);
+  `<path d="M2.2 1.8h7.4v11H2.2Z" fill="var(--paper-raised)"/>` + wash("M3.8 3.4h3.4v3.4H3.8Z", "cinnabar") +
+  ink("M13.6 1h9v12.6h-9Z") + line("M2.6 18.6h18.8M6 15.2l-3.6 3.4L6 22M18 15.2l3.6 3.4L18 22", 1.8);
 export const none = line("M16.8 5.2A8.3 8.3 0 1 0 20.2 10.6", 2.2);
