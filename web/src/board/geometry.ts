@@ -30,10 +30,10 @@ export const CARD = { width: 46, height: 64, stand: 84 };
 /** The upper left corners of the cards on the stands. */
 export const STANDS: Record<Location, Point> = {
   wall: { x: 252, y: 8 },
-  palace: { x: 132, y: 216 },
+  palace: { x: 134, y: 242 },
   intrigue: { x: 192, y: 104 },
-  decrees: { x: 318, y: 112 },
-  jade: { x: 318, y: 326 },
+  decrees: { x: 320, y: 112 },
+  jade: { x: 320, y: 330 },
   travel: { x: 558, y: 102 },
   canal: { x: 18, y: 500 },
 };
@@ -41,9 +41,9 @@ export const STANDS: Record<Location, Point> = {
 /** Where the printed figures of each place's action begin. */
 export const LEGENDS: Record<Location, Point> = {
   wall: { x: 306, y: 18 },
-  palace: { x: 126, y: 312 },
+  palace: { x: 130, y: 338 },
   intrigue: { x: 188, y: 198 },
-  decrees: { x: 316, y: 214 },
+  decrees: { x: 318, y: 210 },
   jade: { x: 316, y: 422 },
   travel: { x: 610, y: 112 },
   canal: { x: 74, y: 510 },
@@ -51,9 +51,12 @@ export const LEGENDS: Record<Location, Point> = {
 
 export const DRAW: Area = { x: 18, y: 8, width: 46, height: 64 };
 export const TOKEN_PILE: Area = { x: 892, y: 172, width: 56, height: 42 };
-export const MENG: Area = { x: 78, y: 8, width: 160, height: 72 };
+export const MENG: Area = { x: 84, y: 12, width: 152, height: 70 };
 
-export const WALL = { x: 404, y: 56, pitch: 37, body: 28, piece: 30 };
+/** The tablet by the wall that says what completing it brings. */
+export const WALL_PRIZE: Area = { x: 842, y: 9, width: 108, height: 42 };
+
+export const WALL = { x: 428, y: 56, pitch: 37, body: 28, piece: 30 };
 
 /** A space for one servant on the wall. */
 export function wallSpace(index: number): Point {
@@ -78,12 +81,15 @@ export function palaceStep(step: number): Area {
 }
 
 /** The gate of the palace, which the last step enters. */
-export const GATE: Area = { x: 72, y: 196, width: 40, height: 34 };
+export const GATE: Area = { x: 72, y: 199, width: 40, height: 31 };
 
-/** A place inside the palace, the best in the middle of the roofs' order from the left. */
+/** The hall of the palace under its roofs. */
+export const HALL: Area = { x: 12, y: 142, width: 168, height: 46 };
+
+/** A place inside the palace: a bay of the hall, the best first. */
 export function palacePlace(place: number, places: number): Area {
-  const pitch = 34;
-  return { x: 94 - (places * pitch) / 2 + place * pitch + 2, y: 142, width: 30, height: 46 };
+  const pitch = HALL.width / places;
+  return { x: HALL.x + place * pitch + 2, y: HALL.y, width: pitch - 4, height: HALL.height };
 }
 
 const LADDER = { middle: 275, foot: 482, rise: 24.6, wide: 68, narrow: 0.6 };
@@ -98,7 +104,7 @@ export const BENEFITS = ["gain1", "gain2", "die", "jade"] as const;
 
 /** The plaque of an intrigue benefit, the cheapest lowest. */
 export function benefitAt(index: number): Area {
-  return { x: 188, y: 440 - index * 44, width: 48, height: 38 };
+  return { x: 186, y: 446 - index * 42, width: 50, height: 34 };
 }
 
 export const SCROLL = { width: 54, height: 76 };

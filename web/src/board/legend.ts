@@ -44,7 +44,7 @@ const ROWS: Record<Location, (f: Figures) => Row[]> = {
     [A, ...some(1, "location-wall")],
     [B, ...pay(f.wall_b_cost), arrow, ...some(f.wall_b_servants, "location-wall")],
   ],
-  jade: () => [[servant, arrow, { icon: "jade" }]],
+  jade: () => [],
   intrigue: (f) => [
     [A, ...some(f.intrigue_a_steps, "intrigue")],
     [{ text: "+" }, { icon: "medal" }],
@@ -57,10 +57,10 @@ const ROWS: Record<Location, (f: Figures) => Row[]> = {
     [arrow, ...some(f.palace_b_steps, "envoy")],
     [{ text: "+" }, ...some(f.palace_b_intrigue, "intrigue")],
   ],
-  decrees: () => [[servant, arrow, { icon: "location-decrees" }]],
+  decrees: () => [[servant, arrow, { icon: "location-decrees" }], [{ text: "+1/" }, servant]],
   canal: (f) => [
     [A, ...some(1, "servant"), arrow, { icon: "ship" }],
-    [{ text: "+" }, ...some(1, "ship"), { text: "⇢" }],
+    [{ text: "+" }, { icon: "ship" }, { text: "⇢" }],
     [B, ...pay(f.canal_b_cost), arrow, ...some(2, "ship")],
   ],
 };
