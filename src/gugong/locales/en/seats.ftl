@@ -1,0 +1,100 @@
+## The boards of the seats: what lies on them, for whoever points at it or hears it
+
+seats-board = Board of { $player }
+seats-others = The other boards
+seats-hand = Hand of { $player }
+seats-vp = { $count } VP
+seats-pool = { $count ->
+    [0] No servant in the pool
+    [one] { $count } servant in the pool
+   *[other] { $count } servants in the pool
+  }
+seats-supply = { $count ->
+    [0] No servant in the supply
+    [one] { $count } servant in the supply
+   *[other] { $count } servants in the supply
+  }
+seats-double = { $at ->
+    [pool] The double servant is in the pool
+    [supply] The double servant is in the supply
+    [wall] The double servant is on the Great Wall
+    [ship] The double servant is on a ship
+    [locked] The double servant is not freed yet
+   *[other] The double servant lies with a bonus token
+  }
+seats-jade = { $count ->
+    [0] No jade
+    [one] { $count } jade: { $vp } VP at the end
+   *[other] { $count } jades: { $vp } VP at the end
+  }
+seats-worth = { $vp } VP
+seats-tokens = { $count ->
+    [0] No travel token in { $slots } slots
+    [one] { $count } travel token in { $slots } slots
+   *[other] { $count } travel tokens in { $slots } slots
+  }
+seats-trade = Trade { $count } travel tokens: { $gain }
+seats-ships = { $count ->
+    [0] All ships are under way
+    [one] { $count } ship not yet under way
+   *[other] { $count } ships not yet under way
+  }
+seats-reward = Harbour reward, { $reward }: taken { $count } of { $spaces }
+seats-decrees = Decrees: { $decrees }
+seats-decrees-none = No decree yet
+seats-laid = Bonus tokens laid: { $tokens }
+seats-laid-none = No bonus token laid
+seats-envoy = { $entered ->
+    [yes] The envoy is in the palace
+   *[no] Envoy: step { $step } of { $steps }
+  }
+seats-intrigue = Intrigue: step { $step } of { $steps }
+seats-hand-count = { $count ->
+    [0] No card in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+seats-discard = { $count ->
+    [0] No card in the discard pile
+    [one] { $count } card in the discard pile
+   *[other] { $count } cards in the discard pile
+  }
+seats-discard-mine = My discard pile
+seats-discard-empty = Nothing discarded yet
+seats-hidden-card = A card of { $player }
+
+## Who sits there
+
+seats-person = A person plays here
+seats-bot = A bot plays here: { $bot }
+seats-meng = Meng, the automa
+seats-free = Nobody sits here
+seats-here = At the table
+seats-gone = Not at the table just now
+seats-away = { $why ->
+    [left] Has left; a bot plays on
+    [clock] Ran out of time; a bot plays on
+   *[other] Was away; a bot plays on
+  }
+seats-start = Start player
+seats-thinking = Decides now
+seats-time = Time left: { $time }
+seats-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
+
+## One screen for several
+
+seats-covered = The hand of { $player } is covered.
+seats-uncover = I am { $player } – show my hand
+
+## Meng's cards
+
+seats-automa-pile = { $count ->
+    [0] No automa card left to turn up
+    [one] { $count } automa card to turn up
+   *[other] { $count } automa cards to turn up
+  }
+seats-automa-today = Turned up today: { $cards }
+seats-automa-none = No automa card turned up today
