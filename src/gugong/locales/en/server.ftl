@@ -56,3 +56,9 @@ refused-fault = Something went wrong here; nothing has changed. Try again, and t
 
 page-title = Gùgōng
 page-not-built = The board for the browser has not been built here. Build it with “{ $command }” and load this page again. Everything else of the server works.
+
+# Chances of the options of a decision.
+
+refused-chances-later = While the game runs, its chances are told only to whoever plays all the seats; look when it is over, or study the position.
+refused-warming-up = The search is still being prepared for this computer, once after an install; try again in a minute or two.
+refused-no-chances = The chances could not be estimated just now; try again.
