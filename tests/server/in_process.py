@@ -14,7 +14,7 @@ from unittest.mock import patch
 import httpx
 from fastapi import FastAPI
 
-from gugong import Game
+from gugong import Game, analyse
 from gugong.players import ask, new_player
 from gugong.server.app import create_app
 from gugong.server.keys import hashed
@@ -48,6 +48,12 @@ class Nearby:
     async def ask(self, key: tuple[str, int], spec: str, game: Game, seed: int) -> int:
         await asyncio.sleep(0)
         return ask(new_player("greedy" if spec != "random" else spec, seed), game, seed)
+
+    async def judge(self, table: str, game: Game, visits: int) -> tuple[tuple[int, float, float, int], ...]:
+        await asyncio.sleep(0)
+        assert game.decision is not None
+        found = analyse(game, game.decision.seat, visits)
+        return tuple((one.option, one.win, one.score, one.visits) for one in found)
 
 
 @dataclass

@@ -12,7 +12,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.types import Receive, Scope, Send
 
 from .. import __version__
-from . import boxes, routes, studying, wire
+from . import boxes, chances, routes, studying, wire
 from .describing import described
 from .doors import Doors, TooLarge, language_of
 from .metrics import METRICS
@@ -69,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.service = service
     app.include_router(routes.router)
     app.include_router(studying.router)
+    app.include_router(chances.router)
     app.include_router(boxes.router)
     _add_operation(app, service)
     add_pages(app, settings.pages)

@@ -1,9 +1,13 @@
 """What protects the server and its guests: limits, the origin of pages, headers."""
 
+import asyncio
+import contextlib
 import time
-from collections import OrderedDict, deque
-from collections.abc import Mapping
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Mapping
 from urllib.parse import urlsplit
+
+from .refusals import Refused
 
 MOST_ADDRESSES = 10_000
 HOUR = 3600.0
@@ -43,6 +47,30 @@ class Bucket:
             return False
         self._full_at = full_at
         return True
+
+
+class Turns:
+    """One at a time for each table, and few who wait for it."""
+
+    def __init__(self, most: int) -> None:
+        """So many at most, whoever's turn it is among them."""
+        self._most = most
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._waiting: Counter[str] = Counter()
+
+    @contextlib.asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[None]:
+        """Wait for one's turn; whoever asks too fast is refused."""
+        if self._waiting[table] >= self._most:
+            raise Refused("too-fast", 429)
+        self._waiting[table] += 1
+        try:
+            async with self._locks.setdefault(table, asyncio.Lock()):
+                yield
+        finally:
+            self._waiting[table] -= 1
+            if not self._waiting[table]:
+                del self._waiting[table], self._locks[table]
 
 
 class Addresses:

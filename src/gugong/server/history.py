@@ -46,6 +46,11 @@ def _at(table: Table, moment: int) -> Game:
     return table.replayed(table.game.actions[:moment])
 
 
+def at_moment(table: Table, moment: int | None) -> Game:
+    """The game itself after so many actions (None: all of them); nobody is to be shown it."""
+    return _at(table, _last(table) if moment is None else moment)
+
+
 def saved(table: Table, who: Who) -> str:
     """The game as a save: the whole of it when it is over, else as somebody may know it."""
     game = _at(table, _last(table))
@@ -56,7 +61,7 @@ def saved(table: Table, who: Who) -> str:
 
 def to_study(table: Table, who: Who, moment: int | None) -> dict[str, Any]:
     """What a study of a game from a moment begins with."""
-    game = _at(table, _last(table) if moment is None else moment)
+    game = at_moment(table, moment)
     if table.status == OVER:
         origin = {"setup": game.setup.as_dict(), "position": table.origin["position"]}
         return {**origin, "actions": game.actions}

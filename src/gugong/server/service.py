@@ -12,7 +12,7 @@ from ..game import Game
 from .bots import BotPool
 from .deciding import Who
 from .driving import Driver
-from .guards import Addresses
+from .guards import Addresses, Turns
 from .hall import Hall
 from .keys import hashed, is_id
 from .live_table import Listener, LiveTable
@@ -24,6 +24,7 @@ from .store.store import Store
 
 GOING_AWAY = 1001
 MOST_TOLD = 500  # entries in one message; whoever has missed more reads the log
+MOST_JUDGING = 4  # questions for chances at one table; whoever steps through a game quickly leaves a few behind
 # Hardly anything here refers to itself in circles, and looking for it stops all tables for a while.
 COLLECT_AFTER = (20_000, 50, 100)
 
@@ -40,6 +41,7 @@ class Service:
         self.addresses = Addresses(
             limits.requests_per_second, limits.request_burst, limits.tables_per_hour, limits.connections
         )
+        self.judging = Turns(MOST_JUDGING)
         self.connections: set[Any] = set()
         self.stopping = False
         self.fault: StoreError | None = None  # why it could not start

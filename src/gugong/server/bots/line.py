@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter, OrderedDict, deque
 from dataclasses import dataclass
 
+from .question import Judged
 from .recent import Recent
 
 SLOW = 0.25  # seconds; who took longer lately is a slow thinker
@@ -13,10 +14,11 @@ SPECS = 256  # whose pace is remembered
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a question: an action, or what went wrong in a word."""
+    """What became of a question: an action or judgements, or what went wrong in a word."""
 
     action: int | None = None
     fault: str = ""
+    judged: tuple[Judged, ...] = ()
 
 
 @dataclass(eq=False)

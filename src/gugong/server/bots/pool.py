@@ -10,7 +10,7 @@ from ...errors import GugongError, PlayerError
 from ...game import Game
 from .line import Job, Line, Outcome
 from .process import WorkerProcess
-from .question import Answer, question_for
+from .question import JUDGING, Answer, Judged, question_for
 from .recent import Recent
 from .staff import Staff
 from .stand_in import STAND_IN, stand_in
@@ -104,6 +104,19 @@ class BotPool:
             self.observer(spec, time.perf_counter() - begun, not outcome.fault and action == outcome.action)
         return action
 
+    async def judge(self, table: str, game: Game, visits: int) -> tuple[Judged, ...]:
+        """What the options of a decision are worth to the seat whose it is, as it may know; PlayerError if that fails.
+
+        Nothing of it is a secret: the same table gives the same answer, whatever is hidden.
+        """
+        self._check_open()
+        spec = f"{JUDGING}{visits}"
+        _, seat, packed = question_for(game, spec, 0)
+        outcome = await self._outcome(((table, seat), spec), packed)
+        if outcome.fault or {option for option, *_ in outcome.judged} != set(game.legal):
+            raise PlayerError(outcome.fault or "not every option was judged")
+        return outcome.judged
+
     async def _outcome(self, player: tuple[Key, str], packed: bytes) -> Outcome:
         """Ask until a process survives it; a bot that goes on to cost processes is given up."""
         if self._strikes.get(player, 0) >= STRIKES:
@@ -162,7 +175,7 @@ class BotPool:
     def _heard(self, worker: WorkerProcess, answer: Answer) -> None:
         """A worker has answered."""
         if worker in self._jobs and self._jobs[worker][0] == answer.number:
-            self._finish(worker, Outcome(answer.action, answer.fault), answer.seconds)
+            self._finish(worker, Outcome(answer.action, answer.fault, answer.judged), answer.seconds)
             self._staff.rest(worker)
             self._hand_out()
 

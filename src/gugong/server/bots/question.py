@@ -20,9 +20,12 @@ from ...setup import Setup
 
 LENGTH = struct.Struct(">I")
 HEADER = struct.Struct(">QQ")  # the number of the question, and of the player
-LONGEST_ANSWER = 1 << 12
+LONGEST_ANSWER = 1 << 16
 LONGEST_NAME = 60  # characters of an exception's type
 BOXES = 8  # packed or unpacked, that are kept
+JUDGING = "?"  # begins the spec of a question that asks for chances, as no bot's does; so many games to imagine follow
+
+Judged = tuple[int, float, float, int]  # an option, its chance to win, its mean score, and how many games were imagined
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +98,17 @@ def _unpacked(packed: bytes) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An action and how long the bot took, or the type of the exception that it raised."""
+    """An action (or judgements) and how long it took, or the type of the exception that the bot raised."""
 
     number: int
     action: int | None = None
     seconds: float = 0.0
     fault: str = ""
+    judged: tuple[Judged, ...] = ()
 
     def pack(self) -> bytes:
         """As bytes."""
-        return json.dumps([self.number, self.action, round(self.seconds, 6), self.fault]).encode()
+        return json.dumps([self.number, self.action, round(self.seconds, 6), self.fault, self.judged]).encode()
 
     @classmethod
     def unpack(cls, packed: bytes) -> "Answer":
@@ -114,9 +118,16 @@ class Answer:
         except RecursionError as depth:
             raise ValueError("This is no answer.") from depth
         match fields:
-            case [int(number), int() | None as action, int() | float() as seconds, str(fault)]:
-                return cls(number, action, float(seconds), plain_name(fault))
+            case [int(number), int() | None as action, int() | float() as seconds, str(fault), list(judged)]:
+                return cls(number, action, float(seconds), plain_name(fault), tuple(_judged(one) for one in judged))
         raise ValueError("This is no answer.")
+
+
+def _judged(fields: object) -> Judged:
+    match fields:
+        case [int(option), int() | float() as win, int() | float() as score, int(visits)]:
+            return option, float(win), float(score), visits
+    raise ValueError("This is no answer.")
 
 
 def plain_name(name: str) -> str:

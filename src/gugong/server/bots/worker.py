@@ -14,8 +14,10 @@ from types import FrameType
 from typing import BinaryIO
 
 from ... import referee
+from ...analysis import analyse
+from ...game import Game
 from ...players import Player, new_player
-from .question import HEADER, LENGTH, Answer, Question, framed
+from .question import HEADER, JUDGING, LENGTH, Answer, Judged, Question, framed
 from .recent import Recent
 
 PLAYERS = 64  # that a worker remembers
@@ -37,6 +39,9 @@ class Desk:
         try:
             question = Question.unpack(frame[HEADER.size :])
             game = question.game()
+            if question.spec.startswith(JUDGING):
+                found = judged(game, question)
+                return Answer(number, seconds=time.perf_counter() - begun, judged=found)
             player = self._player(player_number, question)
             begun = time.perf_counter()
             action = player.decide(game, question.seat)
@@ -49,6 +54,18 @@ class Desk:
     def _player(self, number: int, question: Question) -> Player:
         player = self._players.get(number) or new_player(question.spec, question.player_seed)
         return self._players.keep(number, player)
+
+
+class StillCompiling(Exception):
+    """The search is not there yet: interpreted, it would take minutes."""
+
+
+def judged(game: Game, question: Question) -> tuple[Judged, ...]:
+    """What every option of a decision is worth."""
+    if referee.is_warming_up(referee.THINKING):
+        raise StillCompiling
+    found = analyse(game, question.seat, int(question.spec.removeprefix(JUDGING)), seed=question.player_seed)
+    return tuple((one.option, round(one.win, 4), round(one.score, 2), one.visits) for one in found)
 
 
 class MachineCode:

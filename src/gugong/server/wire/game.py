@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pydantic import Field
+
 from .base import Wire
 
 
@@ -157,3 +159,24 @@ class Look(Wire):
     view: ViewNow
     own: dict[str, OwnCards]
     decision: DecisionNow | None
+
+
+class OptionChances(Wire):
+    """What a search found out about an option, for the seat that decides."""
+
+    id: int
+    share: float = Field(description="Of the games that were imagined, 0 to 1: the search goes where it is good.")
+    win: float = Field(description="The estimated chance to win, 0 to 1.")
+    vp: float = Field(description="The expected score.")
+    visits: int
+
+
+class Chances(Wire):
+    """What a decision is worth to the seat that decides, and each legal option, the best first."""
+
+    moment: int
+    seat: int
+    visits: int
+    win: float
+    vp: float
+    options: list[OptionChances]
