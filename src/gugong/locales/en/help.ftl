@@ -1,0 +1,243 @@
+## What things on the board are, for whoever points at them; the titles stand before the sentences
+
+help-card-lies = Here lies { $card }. { $value ->
+    [9] Only a 1 exchanges freely.
+   *[other] Any higher card exchanges freely.
+  }
+help-stand-travel = Action A: your traveller makes one move and takes the token there. B: remove { $cost ->
+    [one] { $cost } servant
+   *[other] { $cost } servants
+  } for two moves.
+help-stand-wall = Action A: 1 servant on the wall. B: remove { $cost ->
+    [one] { $cost } servant
+   *[other] { $cost } servants
+  } and place up to { $count }.
+help-stand-jade = Action: choose a house, remove the servants printed on it and take a jade. Jade scores at the end.
+help-stand-intrigue = Action A: { $steps ->
+    [one] { $steps } step, and the medal
+   *[other] { $steps } steps, and the medal
+  } for the first to choose it today. B: remove { $cost ->
+    [one] { $cost } servant
+   *[other] { $cost } servants
+  } for { $more } steps. Intrigue breaks every tie.
+help-stand-palace = Action A: your envoy climbs 1 step. B: remove { $cost ->
+    [one] { $cost } servant
+   *[other] { $cost } servants
+  } for { $steps } steps and { $intrigue } of intrigue. Who is not inside at the end scores nothing.
+help-stand-decrees = Action: choose a decree, remove the servants it costs and place one more on it. It works for the rest of the game.
+help-stand-canal = Action A: load 1 servant, then move a ship. B: remove { $cost ->
+    [one] { $cost } servant
+   *[other] { $cost } servants
+  } and load 2, without moving. A full ship takes the reward of its port.
+
+help-city-token = A traveller who comes here takes this token and may use it at once.
+help-city-traveller = Here stands the traveller of { $player }. There is no token to take; others pass through.
+help-city-empty = No token lies here; travellers pass through. It is filled again in the morning.
+help-traveller = It follows the paths to the next city with a token. Cities without one do not stop it.
+    .title = Traveller of { $player }
+help-traveller-home = Its first move may go to any city that has a token.
+    .title = Traveller of { $player }
+
+help-house = Remove { $cost ->
+    [one] { $cost } servant
+   *[other] { $cost } servants
+  } by the jade action to take a jade here. { $count ->
+    [0] None is left.
+    [one] { $count } is left.
+   *[other] { $count } are left.
+  }
+    .title = Jade: { $house }
+help-plaza = When all houses are empty, a jade costs { $cost ->
+    [one] { $cost } servant
+   *[other] { $cost } servants
+  } here. The plaza never runs out. { $count ->
+    [0] The houses are empty now.
+    [one] The houses still have { $count }.
+   *[other] The houses still have { $count }.
+  }
+    .title = Jade: { $house }
+
+help-decree-cost = Remove { $cost ->
+    [one] { $cost } servant
+   *[other] { $cost } servants
+  }{ $extra ->
+    [0] {""}
+   *[other] , and { $extra } more for those of others here
+  }, then place one on it.
+help-decree-vp = It scores { $vp } VP at once.
+help-decree-final = It scores at the end of the game.
+help-decree-owners = Taken by { $players }.
+
+help-port-none = Port { $port } has no reward: sail on.
+help-port-reward = A full ship here may be turned into this reward: { $reward }. One servant stays with the reward; the ship comes home.
+help-port-any = A full ship here may be turned into a reward of your choice. But at night a ship in this port is lost at sea.
+help-port = Port { $port }
+help-ship = { $load } of { $size } places are filled. Once it is full, its owner may claim the reward of port { $port }. At night every ship sails on by one port.
+    .title = Ship of { $player }
+
+help-die = At night each card in a discard pile that equals a die brings its owner 1 servant. Most matches: { $vp } VP and an envoy step. Faces of this die: { $faces }.
+    .title = Destiny die: { $face }
+help-medal-free = Nobody has it yet. Who first chooses Intrigue A today takes it, and starts tomorrow.
+    .title = Next start player medal
+help-medal-of = { $player } has it, and will be the start player tomorrow.
+    .title = Next start player medal
+
+help-wall = { $count } of { $spaces } servants. When it is complete, whoever has most scores { $vp } VP and an envoy step; all who helped may take an intrigue benefit.
+help-wall-first = { $player } is ahead now.
+help-wall-seat = { $count ->
+    [0] No servant on the wall.
+    [one] { $count } servant on the wall.
+   *[other] { $count } servants on the wall.
+  } { $left ->
+    [0] The wall is complete.
+    [one] { $left } more completes it.
+   *[other] { $left } more complete it.
+  }
+    .title = { $player } on the wall
+
+help-intrigue = Step { $step } of { $last }. Whoever is further along, or higher in a stack, wins every tie; steps also pay for benefits when the wall is complete.
+    .title = Intrigue marker of { $player }
+help-benefit = When the wall is complete, all who have a servant on it may go back { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  } on this stair for this benefit.
+
+help-palace-step = Envoys climb { $last } steps to the palace. From here it is { $left ->
+    [one] { $left } more step.
+   *[other] { $left } more steps.
+  }
+    .title = Palace way, step { $step }
+help-palace-start = Here all envoys begin; with the step number { $last } one enters the palace. Who is not inside at the end scores nothing.
+    .title = Foot of the palace way
+help-palace-gate = Who enters takes the best free place inside. From then on each envoy step scores 1 VP.
+    .title = Gate of the palace
+help-envoy = On step { $step } of { $last }: { $left ->
+    [one] { $left } more step
+   *[other] { $left } more steps
+  } to the palace. Who is not inside at the end scores nothing.
+    .title = Envoy of { $player }
+help-envoy-inside = In the palace, on a place worth { $vp } VP. Each further envoy step scores 1 VP.
+    .title = Envoy of { $player }
+help-place-free = Free. The next envoy to come in takes the best free place, and scores it at the end.
+    .title = Place in the palace: { $vp } VP
+help-place-taken = { $player } has it and scores it at the end.
+    .title = Place in the palace: { $vp } VP
+
+help-draw = { $count ->
+    [0] No card is left.
+    [one] { $count } card is left.
+   *[other] { $count } cards are left.
+  } The harbour reward “{ $reward }” draws the top one.
+    .title = Draw pile
+help-tokenpile = { $count ->
+    [0] No token is left in the piles.
+    [one] { $count } token is left in the piles.
+   *[other] { $count } tokens are left in the piles.
+  } { $traded ->
+    [0] None has been traded in.
+    [one] { $traded } has been traded in.
+   *[other] { $traded } have been traded in.
+  } Each morning empty cities get new ones.
+    .title = Travel tokens
+help-day = A day ends when all hands are empty; night compares cards and dice, and your discard pile becomes your hand.
+    .title = Day { $day } of { $days }
+help-day-last = The last day. After its night come the final points; who is not in the palace scores nothing.
+    .title = Day { $day } of { $days }
+
+## Travel tokens
+
+help-token-gain1 = Gain 1 servant.
+help-token-gain2 = Gain 2 servants.
+help-token-envoy = Your envoy climbs 1 step.
+help-token-intrigue = Your intrigue marker climbs 1 step.
+help-token-discard-for-jade = Put a hand card of value 7 or more on your discard pile and take a jade.
+help-token-servants-for-jade = Remove 3 servants and take a jade.
+help-token-swap = Swap a card of your hand or discard pile for one on the board.
+help-token-take-back = Take a card of your discard pile back to your hand: one more turn today.
+help-token-ship = Put 1 servant from your supply on a ship.
+help-token-vp2 = Score 2 VP.
+help-token-wall = Put 1 servant from your supply on the wall.
+help-token-double = Nothing now, but it counts as two tokens when you trade tokens in.
+help-token-plus-one = Lay it out with a servant: your cards are worth 1 more today.
+help-token-toll = Lay it at a place with a servant: who acts there today gives you 1 VP.
+help-token-follow = Lay it at a place with a servant: when others act there today, you may too.
+help-token-double-value = Keep it: once, a card you exchange is worth double.
+help-token-double-action = Keep it: once, you do the action of your card twice.
+help-token-discount = Keep it: once, a jade or a decree costs 2 servants less.
+
+## Seat boards
+
+help-pool = { $count ->
+    [0] No servant is ready to be used.
+    [one] { $count } servant is ready to be used.
+   *[other] { $count } servants are ready to be used.
+  } You pay and place from here; what is removed goes to the supply.
+    .title = Pool of { $player }
+help-supply = { $count ->
+    [0] No servant waits here.
+    [one] { $count } servant waits here.
+   *[other] { $count } servants wait here.
+  } To gain servants moves them to the pool.
+    .title = Supply of { $player }
+help-double-locked = Not yet won: a full ship in port { $port } frees it. It can do the work of two.
+    .title = Double servant of { $player }
+help-double-supply = In the supply: it can be gained like any other, and does the work of two.
+    .title = Double servant of { $player }
+help-double-pool = Ready to be used: on the wall and on ships it counts as two, and it may pay for two.
+    .title = Double servant of { $player }
+help-double-out = At work: it counts as two where it is.
+    .title = Double servant of { $player }
+help-tokens = { $count } of { $slots } slots are filled. Tokens can be traded in at any time: { $servant } for a servant, { $vp } for { $points } VP, { $jade } for a jade.
+    .title = Travel tokens of { $player }
+help-trade = Give up { $cost } travel tokens for this, at any time in your turn. { $player } has { $count }.
+    .title = Trade: { $trade }
+help-jade = { $count ->
+    [0] None yet.
+   *[other] { $count } of them: { $vp } VP at the end.
+  } The next one adds { $next } VP.
+    .title = Jade of { $player }
+help-reward = { $count } of { $spaces ->
+    [one] { $spaces } space is taken
+   *[other] { $spaces } spaces are taken
+  }. A full ship in the right port claims it, and one servant stays here.
+    .title = Harbour reward: { $reward }
+help-ships = { $count ->
+    [0] All ships are under way.
+    [one] { $count } ship waits to be launched.
+   *[other] { $count } ships wait to be launched.
+  } Each has room for { $size } servants.
+    .title = Ships of { $player }
+help-vp = Victory points so far. They count at the end only if the envoy is in the palace: { $inside ->
+    [yes] it is.
+   *[no] not yet.
+  }
+    .title = { $player }: { $vp } VP
+help-decrees = { $count ->
+    [0] None yet.
+   *[other] { $decrees }.
+  }
+    .title = Decrees of { $player }
+help-laid = { $count ->
+    [0] None is laid out.
+   *[other] { $tokens }. They work until the end of the day phase.
+  }
+    .title = Tokens laid out by { $player }
+help-handpile = { $count ->
+    [0] No card left: { $player } passes for the rest of the day.
+    [one] { $count } card: one more turn today.
+   *[other] { $count } cards: as many turns today.
+  }
+    .title = Hand of { $player }
+help-discard = { $count ->
+    [0] No card yet.
+    [one] { $count } card.
+   *[other] { $count } cards.
+  } They are tonight’s chance to match the dice, and tomorrow’s hand.
+    .title = Discard pile of { $player }
+help-card-action = Lay it at a place and take what lies there. You may do its own action first ({ $action }), then the place’s.
+help-card-plain = Lay it at a place and take what lies there. It has no action of its own; the place’s remains.
+help-discarded = In your discard pile: tomorrow it is in your hand. { $count ->
+    [0] No die shows its value.
+    [one] { $count } die shows its value: 1 servant tonight.
+   *[other] { $count } dice show its value: { $count } servants tonight.
+  }

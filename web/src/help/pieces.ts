@@ -1,0 +1,86 @@
+/** Cards, tokens and decrees, wherever they lie: what they do, and the rule that says so. */
+import { cardOf, decreeOf } from "../lib/box";
+import { t } from "../lib/words.svelte";
+import { actionText, cardText, messageId } from "../table/wording";
+import type { Asked, Teller, Told } from "./telling";
+
+const TOKEN_RULES: Record<string, string> = {
+  gain1: "TOKEN-1",
+  gain2: "TOKEN-2",
+  envoy: "TOKEN-3",
+  intrigue: "TOKEN-4",
+  discard_for_jade: "TOKEN-5",
+  servants_for_jade: "TOKEN-6",
+  swap: "TOKEN-7",
+  take_back: "TOKEN-8",
+  ship: "TOKEN-9",
+  vp2: "TOKEN-10",
+  wall: "TOKEN-11",
+  double: "TOKEN-12",
+  plus_one: "BONUS-1",
+  toll: "BONUS-2",
+  follow: "BONUS-3",
+  double_value: "BONUS-4",
+  double_action: "BONUS-5",
+  discount: "BONUS-6",
+};
+const DECREES = {
+  level1: ["intrigue", "ship", "servant", "envoy", "swap"],
+  level2: ["travel", "jade", "wall", "equal", "decree"],
+  level3: ["score", "eight", "jade", "decrees", "harbours"],
+};
+const FIRST_DECREE = 2; // DECREE-1 tells how decrees are taken
+const DECREE_KEYS = Object.entries(DECREES).flatMap(([level, keys]) => keys.map((key) => `${level}.${key}`));
+
+export function tokenText(token: string): string {
+  return t(messageId(`help-token-${token}`));
+}
+
+export function tokenRule(token: string): string {
+  return TOKEN_RULES[token] ?? "TRAVEL-4";
+}
+
+export function decreeRule(decree: string): string {
+  const at = DECREE_KEYS.indexOf(decree);
+  return at < 0 ? "DECREE-1" : `DECREE-${at + FIRST_DECREE}`;
+}
+
+export function decreeName(decree: string): string {
+  return t(messageId(`decree-${decree}`));
+}
+
+/** A decree: what it costs now, what it scores, and who has it. */
+export const decree: Teller = ({ parts, view, box, name }) => {
+  const key = parts[0] ?? "";
+  const tile = view.decrees.find((one) => one.decree === key);
+  if (!tile) return null;
+  const { level, cost, vp } = decreeOf(box, key);
+  const sentences = [
+    t("help-decree-cost", { cost, extra: tile.seats.length }),
+    level === 3 ? t("help-decree-final") : t("help-decree-vp", { vp }),
+  ];
+  if (tile.seats.length) sentences.push(t("help-decree-owners", { players: tile.seats.map(name).join(", ") }));
+  return { title: decreeName(key), text: sentences.join(" "), rule: decreeRule(key) };
+};
+
+function aboutCard({ parts, box }: Asked, text: (value: number, action: string) => string, rule: string): Told | null {
+  const card = parts[0] ?? "";
+  const found = cardOf(box, card);
+  return found ? { title: cardText(card, box), text: text(found.value, found.action), rule } : null;
+}
+
+/** A card of my hand. */
+export const card: Teller = (asked) =>
+  aboutCard(
+    asked,
+    (_, action) => (action === "none" ? t("help-card-plain") : t("help-card-action", { action: actionText(action) })),
+    "ACTION-2",
+  );
+
+/** A card of my discard pile: how it fares tonight. */
+export const discarded: Teller = (asked) =>
+  aboutCard(
+    asked,
+    (value) => t("help-discarded", { count: asked.view.dice.filter((face) => face === value).length }),
+    "NIGHT-1",
+  );
