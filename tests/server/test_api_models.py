@@ -107,6 +107,7 @@ async def play_and_read(server: Server, made: Made) -> None:
 async def read_all(server: Server, made: Made) -> None:
     for key in (None, made.keys[0]):
         await checked(server, "GET", f"{made.path}?after=-1", wire.TableMessage, key)
+        await checked(server, "GET", f"{made.path}/summary", wire.TableOutline, key)
         await checked(server, "GET", f"{made.path}/entries", wire.EntryList, key)
         await checked(server, "GET", f"{made.path}/history/{made.game.moment}", wire.Look, key)
         await checked(server, "GET", f"{made.path}/history/0", wire.Look, key)

@@ -98,3 +98,14 @@ def test_a_visit_does_not_use_up_what_an_address_may_ask(built: Path) -> None:
             assert [(await server.get("/")).status_code for _ in range(3)] == [200, 200, 429]
 
     asyncio.run(scene())
+
+
+def test_a_page_can_tell_that_it_is_old(built: Path) -> None:
+    async def scene(server: Server) -> None:
+        assert (await server.get("/api/offers")).json()["build"] == "b1"
+        (built / "build.json").write_text('{"build": "b2"}', encoding="utf-8")
+        assert (await server.get("/api/offers")).json()["build"] == "b2"
+        (built / "build.json").unlink()
+        assert (await server.get("/api/offers")).json()["build"] is None
+
+    served(scene, pages=built)

@@ -156,6 +156,24 @@ class LiveTable:
         }
         return _with(orjson.dumps(head), b'"entries":[' + b",".join(entries) + b"]")
 
+    def outline(self, who: Who) -> dict[str, Any]:
+        """The least about a table that tells somebody whether to go there."""
+        table, game = self.table, self.table.game
+        return {
+            "id": table.id,
+            "created": table.created,
+            "status": table.status,
+            "public": table.public,
+            **self.row.summary,
+            "you": showing.you(table, who),
+            "deciding": table.deciding,
+            "day": None if game is None else int(game.plain.day),
+            "moved": table.moved or table.created,
+            "number": table.number,
+            "rematch": table.rematch,
+            "sealed": table.sealed,
+        }
+
     def _counts(self) -> dict[str, int]:
         game = self.table.game
         return {"number": self.table.number, "at": self.table.at, "moment": 0 if game is None else game.moment}

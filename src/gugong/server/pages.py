@@ -3,12 +3,10 @@
 The page finds its way by the path, so all its paths give the same file. Where nothing is built, a few words say how.
 """
 
-import json
 import mimetypes
 import os
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from starlette.datastructures import Headers
@@ -23,7 +21,6 @@ from .doors import ASSETS, language_of
 # What the page knows by its path; web/src reads the same words there.
 PAGES = ("/", "/new", "/table/{id}", "/games", "/rules", "/rules/{rest:path}", "/learn", "/study", "/about")
 INDEX = "index.html"
-BUILD = "build.json"
 BUILDING = "uv run python web/build.py"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets have a hash of their content in them
 ASK_AGAIN = "no-cache"
@@ -83,15 +80,6 @@ def add_pages(app: FastAPI, folder: Path) -> None:
         app.add_route(path, page, include_in_schema=False)
     app.add_route(f"{ASSETS}/{{name:path}}", asset, include_in_schema=False)
     app.add_route("/{name}", file, include_in_schema=False)
-
-
-def build_of(folder: Path) -> str | None:
-    """Which build lies in a folder; a page of another one is old."""
-    try:
-        found: Any = json.loads((folder / BUILD).read_bytes())
-        return str(found["build"])
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
 
 
 def _nothing_built(language: str) -> Response:

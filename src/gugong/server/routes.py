@@ -124,6 +124,14 @@ async def look_at_table(
     return json_response(await service.show(at.live, at.live.who(at.person), after))
 
 
+@router.get("/tables/{table_id}/summary", response_model=wire.TableOutline)
+async def look_from_afar(at: At, service: Serving) -> Response:
+    """The least about a table: who sits there, whose turn it is, what you are. For the list of your own games."""
+    async with at.live.lock:
+        await service.hall.refresh(at.live)
+        return json_response(at.live.outline(at.live.who(at.person)))
+
+
 @router.get("/tables/{table_id}/entries", response_model=wire.EntryList)
 async def read_entries(at: At, service: Serving, after: After = -1) -> Response:
     """The log of a table as you may see it, 500 entries at a time."""
@@ -153,9 +161,10 @@ async def download(at: At, service: Serving) -> Response:
 
 @router.get("/offers", response_model=wire.Offers)
 async def offers(service: Serving) -> Response:
-    """What a table can be made of."""
+    """What a table can be made of, and what a page has to know of the server."""
     found = {"levels": list(LEVELS), "bots": bot_names(), "boxes": list(service.settings.boxes)}
-    return json_response({**found, "languages": languages(), "actions": ACTION_COUNT})
+    now = {"build": service.settings.build, "now": service.hall.now()}
+    return json_response({**found, "languages": languages(), "actions": ACTION_COUNT, **now})
 
 
 def _commanding(path: str, model: type[c.Command]) -> None:

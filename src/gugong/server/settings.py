@@ -1,5 +1,6 @@
 """How a server runs: where it listens, where it keeps tables, and what a client may do how often."""
 
+import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -34,3 +35,11 @@ class Settings:
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves memory
     limits: Limits = Limits()
     pages: Path = STATIC
+
+    @property
+    def build(self) -> str | None:
+        """Which build of the page lies there now, if one does."""
+        try:
+            return str(json.loads((self.pages / "build.json").read_bytes())["build"])
+        except (OSError, ValueError, KeyError, TypeError):
+            return None

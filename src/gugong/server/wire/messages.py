@@ -103,13 +103,15 @@ class Made(Wire):
 
 
 class Offers(Wire):
-    """What a table can be made of."""
+    """What a table can be made of, and what a page has to know of the server."""
 
     levels: list[str]
     bots: list[str]
     boxes: list[str]
     languages: list[str]
     actions: int = Field(description="How many numbered actions the game has.")
+    build: str | None = Field(description="Which build of the page is served now; a page of another one is old.")
+    now: int = Field(description="The time that clocks go by, in milliseconds.")
 
 
 class Health(Wire):

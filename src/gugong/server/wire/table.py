@@ -134,6 +134,19 @@ class TableSummary(Wire):
     winner: int | None = None
 
 
+class TableOutline(TableSummary):
+    """A table in the list of one's own: the least that tells whether to go there."""
+
+    public: bool
+    you: You
+    deciding: int | None = Field(description="The seat whose decision it is.")
+    day: int | None = Field(description="The day of the game, once it has begun.")
+    moved: int = Field(description="When something last happened in the game, in milliseconds.")
+    number: int = Field(description="The last entry.")
+    rematch: str | None
+    sealed: Literal["old-rules", "other-box"] | None
+
+
 class TableList(Wire):
     """Public tables, the newest first."""
 
