@@ -5,18 +5,18 @@ import { envoy, intrigue, jade, plainCard, servant, ship, vp, vpOf } from "./thi
 
 const small = (body: string): string => at(-0.6, 2.8, 0.8, body);
 const rise = (y: number): string => line(`M17.8 ${y}l2.4-2.6 2.4 2.6`, 1.9);
-const sparing = (body: string): string => at(-0.6, 4.6, 0.8, body) + sign("−1", 18.4, 8.6, 11.5);
+const sparing = (body: string): string => at(-0.4, 6.6, 0.72, body) + sign("−1", 18, 8.4, 11.5);
 const golden = (body: string): string => at(-0.4, -0.4, 0.76, body) + at(12, 12, 0.48, vp);
 
 export const level1 = {
   intrigue: small(intrigue) + rise(7) + rise(11.4),
   ship: at(-0.6, 5, 0.78, ship) + at(14.6, 0.2, 0.38, servant),
-  envoy: small(envoy) + rise(6),
+  envoy: at(-0.8, 5, 0.76, envoy) + rise(5.2),
 };
 export const level2 = {
   travel: sparing(travel),
   jade: sparing(jade),
-  wall: at(4, 4.6, 0.8, wall) + sign("+1", 5.8, 8.6, 11.5),
+  wall: at(6, 6.4, 0.72, wall) + sign("+1", 6, 8.4, 11.5),
   equal: plainCard(-2.6, 4.6, 0.72) + plainCard(12, 4.6, 0.72) + line("M9.9 10.4h4.6M9.9 14h4.6", 1.9),
   decree: sparing(decrees),
 };

@@ -6,10 +6,10 @@ export const travel =
   line("M2 21.6c4-3.4 7-.2 10.4-1.6 2.8-1.1 1.6-3.2 4.6-3.4", 1.9) +
   line("M20.2 21.8V9.8", 1.5) + wash("M19.8 9.4h-6.4l1.7 2.3-1.7 2.3h6.4Z", "cinnabar");
 
-export const wall = ink(
-  "M12 2.2h2.1v1.7h1.5V2.2H18v1.7h1.5V2.2h2.1v4.6h-.9v15h-7.8v-15H12ZM14.8 9h1.4v2.8h-1.4ZM17.4 9h1.4v2.8h-1.4Z" +
-    "M.8 21.8v-6.2h2v1.4h1.5v-2.6h2v1.4h1.5v-2.6h2v1.4h2v7.2ZM21.6 12h1.8v9.8h-1.8Z",
-);
+export const wall =
+  ink("M1 4.4h4.8v3.8h3.4V4.4h5.6v3.8h3.4V4.4H23v17.2H1Z") +
+  `<path d="M1 12.2h22M1 16.8h22M7.6 8.6v3.6M16.4 8.6v3.6M4.4 12.6v4M12 12.6v4M19.6 12.6v4M7.6 17.2v4.4M16.4 17.2v4.4" ` +
+  `stroke="var(--paper-raised)" stroke-width="1.1" stroke-linecap="butt"/>`;
 
 const ROOF = "M1.2 11.2c3.2-.6 5.5-3 6.6-6.8h8.4c1.1 3.8 3.4 6.2 6.6 6.8-.4 1-1.2 1.7-2.2 1.8H3.4c-1-.1-1.8-.8-2.2-1.8Z";
 export const jadeMarket =
