@@ -176,17 +176,31 @@ export function locationOf(spot: string): Location | null {
   return PLACE_OF[kind] ?? null;
 }
 
+/** The wall and the canal are too wide to be seen well at once: the half around a point. */
+function halfOf(area: Area, x: number): Area {
+  const width = area.width / 2;
+  return { ...area, x: Math.max(0, Math.min(x - width / 2, area.width - width)), width };
+}
+
 /** The part of the board to look at for a spot; the whole board when it lies elsewhere. */
 export function areaOf(spot: string): Area {
   const location = locationOf(spot);
-  return location ? AREAS[location] : BOARD;
+  if (!location) return BOARD;
+  const area = AREAS[location];
+  if (spot === "draw") return halfOf(area, 0);
+  if (location === "wall") return halfOf(area, WALL.x + WALL.pitch);
+  if (location !== "canal") return area;
+  const [kind, , port] = spot.split(":");
+  return halfOf(area, kind === "port" ? portAt(0, Number(port), 1).x + QUAY.pitch / 2 : 0);
 }
 
-/** What to show of the board for a part of it: the part with a margin, in the board's own proportions. */
-export function frameOf(area: Area, margin = 6): Area {
-  const width = Math.min(BOARD.width, Math.max(area.width + 2 * margin, (area.height + 2 * margin) * 1.6));
-  const height = width / 1.6;
-  const within = (wanted: number, most: number): number => Math.max(0, Math.min(wanted, most));
+/** What to show of the board for a part of it: the part with a margin, in the proportion (width : height) of the frame. */
+export function frameOf(area: Area, proportion = BOARD.width / BOARD.height, margin = 4): Area {
+  const most = Math.min(BOARD.width, BOARD.height * proportion);
+  const wide = Math.min(most, (area.height + 2 * margin) * proportion);
+  const width = Math.min(BOARD.width, Math.max(area.width + 2 * margin, wide));
+  const height = width / proportion;
+  const within = (wanted: number, last: number): number => Math.max(0, Math.min(wanted, last));
   return {
     x: within(area.x + area.width / 2 - width / 2, BOARD.width - width),
     y: within(area.y + area.height / 2 - height / 2, BOARD.height - height),

@@ -18,6 +18,11 @@ board-draw = { $count ->
     [one] { $count } gift card to draw
    *[other] { $count } gift cards to draw
   }
+board-automa = { $count ->
+    [0] Meng's pile is empty
+    [one] { $count } card in Meng's pile
+   *[other] { $count } cards in Meng's pile
+  }
 board-tokens = { $count ->
     [0] No travel token is left to draw
     [one] { $count } travel token to draw
