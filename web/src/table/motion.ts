@@ -6,7 +6,8 @@ export type Traveller =
   | { what: "servant" | "double" | "ship"; look: SeatLook }
   | { what: "card"; card: string | null }
   | { what: "token"; token: string | null }
-  | { what: "jade" | "medal" };
+  | { what: "jade" }
+  | { what: "medal" };
 
 /** A piece that flies over the table; it is drawn only for the flight. */
 export interface Flight {
