@@ -6,8 +6,16 @@ export interface Place {
   fragment: URLSearchParams;
 }
 
+let table: string | null = null;
+
+/** The table that was open last in this tab, to go back to it. */
+export function lastTable(): string | null {
+  return table;
+}
+
 function read(): Place {
   const path = location.pathname;
+  if (path.startsWith("/table/") || path === "/learn") table = path;
   return { path, parts: path.split("/").filter(Boolean), fragment: new URLSearchParams(location.hash.slice(1)) };
 }
 

@@ -19,6 +19,8 @@ export class Desk implements Choosing {
   pointed = $state.raw<{ id: string; at: Element } | null>(null);
   /** The option that is pointed at in a list; its spots are hinted. */
   hinted = $state.raw<Option | null>(null);
+  /** Spots that somebody else points out, as the lesson does. */
+  shown = $state.raw<string[]>([]);
   /** A spot with several options: they are asked there. */
   asking = $state<string | null>(null);
   /** An option that gives something up and is to be confirmed. */
@@ -77,6 +79,7 @@ export class Desk implements Choosing {
   }
 
   isHinted(id: string): boolean {
+    if (this.shown.includes(id)) return true;
     return this.hinted !== null && this.decision !== null && spotsOf(this.hinted, this.decision.seat).includes(id);
   }
 
