@@ -29,13 +29,24 @@ export const CARD = { width: 46, height: 64, stand: 84 };
 
 /** The upper left corners of the cards on the stands. */
 export const STANDS: Record<Location, Point> = {
-  wall: { x: 252, y: 8 },
+  wall: { x: 252, y: 6 },
   palace: { x: 134, y: 242 },
   intrigue: { x: 192, y: 104 },
   decrees: { x: 320, y: 112 },
   jade: { x: 320, y: 330 },
   travel: { x: 558, y: 102 },
   canal: { x: 18, y: 500 },
+};
+
+/** How wide the name below each stand may be. */
+export const NAME_ROOM: Record<Location, number> = {
+  wall: 110,
+  palace: 62,
+  intrigue: 58,
+  decrees: 62,
+  jade: 62,
+  travel: 76,
+  canal: 68,
 };
 
 /** Where the printed figures of each place's action begin. */

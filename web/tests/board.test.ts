@@ -1,0 +1,84 @@
+/** The drawn board: places for one click each, and what a phone looks at. */
+import { describe, expect, it } from "vitest";
+import {
+  AREAS,
+  BENEFITS,
+  BOARD,
+  CARD,
+  PLAZA,
+  STANDS,
+  areaOf,
+  benefitAt,
+  berthAt,
+  frameOf,
+  houseAt,
+  inRow,
+  intrigueStep,
+  palacePlace,
+  palaceStep,
+  portAt,
+  scrollAt,
+  type Area,
+} from "../src/board/geometry";
+
+const HAIR = 0.01;
+const apart = (a: Area, b: Area): boolean =>
+  a.x + a.width <= b.x + HAIR || b.x + b.width <= a.x + HAIR || a.y + a.height <= b.y + HAIR || b.y + b.height <= a.y + HAIR;
+const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+const inside = (a: Area, b: Area): boolean =>
+  a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
+
+function places(routes: number, seats: number): Area[] {
+  const ports = range(routes).flatMap((route) => range(5).flatMap((i) => [portAt(route, i + 1, routes), berthAt(route, i + 1, routes)]));
+  return [
+    ...Object.values(STANDS).map((at) => ({ ...at, width: CARD.width, height: CARD.height })),
+    ...range(6).map(scrollAt),
+    ...range(3).map(houseAt),
+    PLAZA,
+    ...BENEFITS.map((_, i) => benefitAt(i)),
+    ...range(15).map(intrigueStep),
+    ...range(8).map(palaceStep),
+    ...range(seats).map((place) => palacePlace(place, seats)),
+    ...ports,
+  ];
+}
+
+describe("the places on the board", () => {
+  it.each([
+    [1, 3],
+    [2, 5],
+  ])("lie on it and never on each other (%i routes)", (routes, seats) => {
+    const all = places(routes, seats);
+    for (const [i, place] of all.entries()) {
+      expect(inside(place, BOARD)).toBe(true);
+      for (const other of all.slice(i + 1)) expect([place, other, apart(place, other)]).toEqual([place, other, true]);
+    }
+  });
+
+  it("keep pieces in a row within their room", () => {
+    const row = inRow(5, { x: 50, y: 0 }, 80, 24);
+    expect(row).toHaveLength(5);
+    expect(row[0]!.x - 12).toBeGreaterThanOrEqual(10);
+    expect(row[4]!.x + 12).toBeLessThanOrEqual(90);
+  });
+});
+
+describe("looking closer", () => {
+  it("finds the place of a spot, and the whole board for one that lies elsewhere", () => {
+    expect(areaOf("city:Beijing")).toEqual(AREAS.travel);
+    expect(areaOf("stand:jade")).toEqual(AREAS.jade);
+    expect(areaOf("card:set1.1")).toEqual(BOARD);
+  });
+
+  it("shows the half of the canal where the port is", () => {
+    expect(areaOf("port:0:1").x).toBeLessThan(100);
+    expect(areaOf("port:0:5").x).toBe(480);
+  });
+
+  it("keeps the proportion of the frame and stays on the board", () => {
+    const frame = frameOf(AREAS.palace, 1);
+    expect(frame.width).toBeCloseTo(frame.height);
+    expect(inside(frame, BOARD)).toBe(true);
+    expect(inside(AREAS.palace, frame)).toBe(true);
+  });
+});
