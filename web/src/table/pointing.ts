@@ -1,0 +1,78 @@
+/** Pointing at a thing: hovering with a mouse; on touch, where a tap chooses, holding it for a moment. */
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+import type { Choosing } from "./choosing.svelte";
+
+const HOLD = 450; // milliseconds
+const SLACK = 10; // pixels that a finger may stray
+
+/** Attach to whatever is drawn at a spot. */
+export function pointing(choosing: Choosing, id: string): Attachment<Element> {
+  return (element) => {
+    const finger = new Finger(choosing, id, element);
+    const hover = (event: PointerEvent) => event.pointerType !== "touch";
+    const undo = [
+      on(element, "pointerenter", (event) => hover(event as PointerEvent) && choosing.point(id, element)),
+      on(element, "pointerleave", (event) => hover(event as PointerEvent) && choosing.point(null)),
+      on(element, "focus", () => element.matches(":focus-visible") && choosing.point(id, element)),
+      on(element, "blur", () => choosing.point(null)),
+      on(element, "pointerdown", (event) => finger.down(event as PointerEvent)),
+      on(element, "pointermove", (event) => finger.move(event as PointerEvent)),
+      on(element, "pointerup", () => finger.stop()),
+      on(element, "pointercancel", () => finger.stop()),
+      on(element, "contextmenu", (event) => finger.refuse(event)),
+      on(element, "click", (event) => finger.refuse(event), { capture: true }),
+    ];
+    return () => {
+      finger.stop();
+      for (const off of undo) off();
+    };
+  };
+}
+
+class Finger {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #from = { x: 0, y: 0 };
+  #held = false;
+
+  constructor(
+    readonly choosing: Choosing,
+    readonly id: string,
+    readonly element: Element,
+  ) {}
+
+  down(event: PointerEvent): void {
+    this.#held = false;
+    if (event.pointerType !== "touch") return;
+    this.#from = { x: event.clientX, y: event.clientY };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#hold(), HOLD);
+  }
+
+  move(event: PointerEvent): void {
+    if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > SLACK) this.stop();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** What follows a hold is no choice: neither the click nor the browser's own menu. */
+  refuse(event: Event): void {
+    if (!this.#held) return;
+    if (event.type === "click") this.#held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** What is explained stays until the next touch, unless that is on the explanation itself. */
+  #hold(): void {
+    this.#held = true;
+    this.choosing.point(this.id, this.element);
+    const away = on(window, "pointerdown", (event) => {
+      if (event.target instanceof Element && event.target.closest("[role='tooltip']")) return;
+      away();
+      this.choosing.point(null);
+    }, { capture: true });
+  }
+}
