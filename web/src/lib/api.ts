@@ -1,5 +1,5 @@
 /** Asking the server over HTTP. What it refuses comes back as a `Refused` with words for the reader. */
-import type { Look, Made, NewTable, Offers, TableSummary } from "../wire";
+import type { Chances, Look, Made, NewTable, Offers, TableOutline, TableSummary } from "../wire";
 import type { Box } from "./box";
 import { currentLanguage, t } from "./words.svelte";
 
@@ -46,18 +46,11 @@ export async function ask<T>(path: string, { key, invite, body, signal }: Asked 
   throw new Refused(refusal?.code ?? "fault", refusal?.message ?? t("web-fault"), answer.status);
 }
 
-/** A game in a list of mine: what it is, whose turn it is, and which seats are mine. */
-export interface GameSummary extends TableSummary {
-  deciding: number | null;
+/** A game in a list of mine, with the seats that are mine. */
+export interface GameSummary extends TableOutline {
   yours: number[];
-  day: number | null;
 }
-
-export interface Chances {
-  moment: number;
-  seat: number;
-  options: { id: number; share: number; win: number; vp: number }[];
-}
+export type { Chances };
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const boxes = new Map<string, Promise<Box>>();
@@ -67,7 +60,7 @@ export const api = {
   make: (order: Partial<NewTable>) => ask<Made>("/api/tables", { body: order }),
   publicTables: (status: string) =>
     ask<{ tables: TableSummary[] }>(`/api/tables?status=${status}&limit=50`).then((found) => found.tables),
-  summary: (id: string, entrance: Entrance) => ask<GameSummary>(`${table(id)}/summary`, entrance),
+  summary: (id: string, entrance: Entrance) => ask<TableOutline>(`${table(id)}/summary`, entrance).then((told): GameSummary => ({ ...told, yours: told.you.seats })),
   look: (id: string, moment: number, entrance: Entrance, signal?: AbortSignal) =>
     ask<Look>(`${table(id)}/history/${moment}`, { ...entrance, ...(signal ? { signal } : {}) }),
   save: (id: string, entrance: Entrance) => ask<unknown>(`${table(id)}/save`, entrance),

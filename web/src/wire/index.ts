@@ -29,3 +29,5 @@ export type NewTable = Schemas["NewTable"];
 export type SetupWish = Schemas["SetupWish"];
 export type Refusal = Schemas["Refusal"];
 export type You = Schemas["You"];
+export type TableOutline = Schemas["TableOutline"];
+export type Chances = Schemas["Chances"];
