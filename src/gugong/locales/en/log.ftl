@@ -1,0 +1,157 @@
+# The log, the chat, looking back and studying, and the end of a game, in the browser.
+
+log-title = Log and chat
+log-tab-log = Log
+log-tab-chat = Chat
+log-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+log-open-result = Result
+log-day = Day { $day }
+log-day-show = Show day { $day }
+log-day-hide = Fold day { $day }
+log-before = Before the game
+log-study-begins = This study goes on from moment { $moment }.
+log-empty = What happens at the table is written here.
+log-newest = Newest
+log-taken-back = taken back
+log-look = { $text } Look at the table after this.
+log-gone-show = { $count ->
+    [one] 1 line was taken back
+   *[other] { $count } lines were taken back
+}
+
+## Beside the game
+
+log-sat = { $player } sits down.
+log-left = { $player } gets up.
+log-started = The game begins.
+log-undone = { $player } takes something back.
+log-undone-agreed = { $player } takes something back; everybody agreed.
+log-asked = { $player } asks to take something back.
+log-agreed = { $player } agrees.
+log-refused = { $player } would rather not.
+log-voted = { $player } would let a bot play for { $absent }.
+log-stood-in = { $why ->
+    [clock] Time has run out: a bot plays for { $player }.
+    [vote] By everybody's wish a bot plays for { $player }.
+   *[left] A bot plays for { $player }, who got up.
+}
+log-returned = { $player } is back.
+log-rematched = { $player } lays the table for another game.
+
+## Chat
+
+log-chat-empty = Nothing has been said yet.
+log-chat-spectator = { $name } (watching)
+log-chat-label = Say something to the table
+log-chat-send = Send
+log-chat-nameless = Somebody
+
+## Looking back and studying
+
+study-stepper = Step through the game
+study-first = To the beginning
+study-back = One step back (←)
+study-play = Play on by itself
+study-pause = Stop
+study-forward = One step on (→)
+study-last = To the last moment
+study-slider = Moment of the game
+study-moment = { $moment } / { $last }
+study-from-here = Study from here
+study-from-here-why = Opens a table of your own that goes on from this moment, with all seats in your hands.
+study-opening = The table is being laid …
+study-me = Me
+
+study-chances = Chances
+study-chances-title = How good is each option?
+study-chances-why = An estimate, by { $visits ->
+    [one] 1 trial
+   *[other] { $visits } trials
+} of a searching bot; no promise.
+study-chances-thinking = Thinking …
+study-chances-more = Think longer
+study-chances-none = Nobody has to choose anything at this moment.
+study-chances-hidden = What could be chosen at this moment is hidden from you.
+study-chances-win = { $share } to win
+study-chances-vp = { $vp } VP
+study-chances-share = looked at in { $share } of the trials
+study-chances-best = best
+
+## The end
+
+end-title = The game is over
+end-won = { $player } wins
+end-you-won = You win!
+end-nobody = Nobody wins
+end-nobody-why = Nobody's envoy reached the palace, and only there is the Emperor's favour won.
+end-solo-won = You have won against Meng.
+end-solo-won-by = { $count ->
+    [0] It was as close as can be: the intrigue decided.
+    [one] By 1 VP. That was close!
+   *[other] By { $count } VP.
+}
+end-solo-lost = Meng has won this time.
+end-solo-lost-by = { $count ->
+    [0] It was as close as can be: the intrigue decided.
+    [one] By 1 VP. That was close!
+   *[other] By { $count } VP. He always takes a rematch.
+}
+end-solo-no-palace = Your envoy did not reach the palace, so Meng wins.
+end-tie = Equal points: the higher intrigue marker decides.
+end-vp-unit = VP
+end-ranking = Ranking
+end-rank = { $rank }.
+end-vp = { $count ->
+    [one] 1 VP
+   *[other] { $count } VP
+}
+end-not-in-palace = Not in the palace: { $count ->
+    [one] 1 VP does
+   *[other] { $count } VP do
+} not count
+end-not-in-palace-why = Only who has been received in the palace can win, however many points they have; the envoy needs its way up there in every game.
+end-scoring = The final scoring
+end-scoring-before = Points before it
+end-step-wall = Great Wall
+end-step-wall-none = Nobody had servants on the wall.
+end-step-decrees = Decrees of the third level
+end-step-decrees-none = Nobody had a decree that scores at the end.
+end-step-palace = Places in the palace
+end-step-palace-none = No envoy reached the palace.
+end-step-jade = Jade
+end-step-jade-none = Nobody had jade.
+end-step-favour = Who stands before the Emperor
+end-step-all-in = Everybody's envoy is in the palace.
+end-total = Total
+end-score = Score
+end-sources = Where the points came from
+end-source = Source
+end-chart = The points over time
+end-chart-all = Everybody
+end-chart-label = Points of { $player } from the beginning to the end, by source
+end-chart-label-all = Points of everybody from the beginning to the end
+end-chart-day = Day { $day }
+end-chart-final = End
+end-chart-table = Show as a table
+end-chart-drawing = Show as a drawing
+end-chart-choose = Whose points
+end-rematch = Play again
+end-rematch-open = To the new table
+end-study = Step through the game
+end-save = Save the game
+end-home = Start page
+end-close = Look at the table
+
+## What points came from, in short
+
+end-kind-carried = Before
+end-kind-wall = Great Wall
+end-kind-decrees = Decrees
+end-kind-envoy = Palace
+end-kind-night = Nights
+end-kind-harbours = Harbours
+end-kind-tokens = Travel tokens
+end-kind-jade = Jade

@@ -1,0 +1,91 @@
+/** Who came where, and how the final scoring went, item by item (FINAL-1 to FINAL-5). */
+import type { IconName } from "../art/icons";
+import { isFinal } from "../log/story";
+import type { Entry, GameEvent, View } from "../wire";
+
+export interface Standing {
+  seat: number;
+  rank: number;
+  score: number;
+  total: number;
+  canWin: boolean;
+}
+
+/** Seats from first to last: who can win before who cannot, then points, then intrigue. */
+export function standings(view: View): Standing[] {
+  const height = (seat: number): number =>
+    (view.seats[seat]?.intrigue ?? 0) * 10 + view.intrigue_stack.indexOf(seat);
+  const found = (view.breakdown ?? []).map(({ score, total, can_win }, seat) => ({ seat, rank: 0, score, total, canWin: can_win }));
+  found.sort(
+    (a, b) =>
+      Number(b.seat === view.winner) - Number(a.seat === view.winner) ||
+      Number(b.canWin) - Number(a.canWin) ||
+      b.total - a.total ||
+      height(b.seat) - height(a.seat),
+  );
+  return found.map((one, i) => ({ ...one, rank: i + 1 }));
+}
+
+export type Step = "before" | "wall" | "decrees" | "palace" | "jade";
+export interface Item {
+  step: Step;
+  source: string;
+  icon: IconName;
+  /** By seat. */
+  points: number[];
+}
+
+const ITEMS: [Step, string, IconName][] = [
+  ["before", "carried", "vp"],
+  ["before", "wall", "location-wall"],
+  ["before", "night", "night"],
+  ["before", "decrees", "location-decrees"],
+  ["before", "envoy", "envoy"],
+  ["before", "harbours", "ship"],
+  ["before", "tokens", "token"],
+  ["before", "trades", "token"],
+  ["before", "tolls", "token-toll"],
+  ["before", "swaps", "action-swap"],
+  ["wall", "final_wall", "location-wall"],
+  ["wall", "envoy", "envoy"],
+  ["decrees", "decree_score", "decree-level3.score"],
+  ["decrees", "decree_eight", "decree-level3.eight"],
+  ["decrees", "decree_jade", "decree-level3.jade"],
+  ["decrees", "decree_decrees", "decree-level3.decrees"],
+  ["decrees", "decree_harbours", "decree-level3.harbours"],
+  ["palace", "palace", "location-palace"],
+  ["jade", "jade", "jade"],
+];
+
+/** The events from the first of the final scoring on; none when the log does not reach it. */
+export function finalEvents(entries: Entry[]): GameEvent[] {
+  const last = entries.findLast((entry) => entry.events?.some((event) => event.kind === "game-over" || event.kind === "nobody-wins"));
+  const events = last?.events ?? [];
+  const first = events.findIndex(isFinal);
+  return first < 0 ? [] : events.slice(first);
+}
+
+/** All items that gave anybody points, in the order of the rules. The envoy's step of FINAL-1 is told there. */
+export function items(view: View, final: GameEvent[]): Item[] {
+  const seats = view.breakdown ?? [];
+  const late = seats.map((_, seat) =>
+    final
+      .filter((event) => event.kind === "vp" && event.seat === seat && event.args["points"] === "envoy")
+      .reduce((sum, event) => sum + Number(event.args["count"] ?? 0), 0),
+  );
+  const points = (step: Step, source: string): number[] =>
+    seats.map(({ items: from }, seat) => {
+      const all = from[source] ?? 0;
+      if (source !== "envoy") return all;
+      return step === "wall" ? (late[seat] ?? 0) : all - (late[seat] ?? 0);
+    });
+  return ITEMS.map(([step, source, icon]) => ({ step, source, icon, points: points(step, source) })).filter((item) =>
+    item.points.some((count) => count !== 0),
+  );
+}
+
+/** The points of each seat from the items of some steps. */
+export function sum(found: Item[], seats: number, steps?: Step[]): number[] {
+  const counted = steps ? found.filter((item) => steps.includes(item.step)) : found;
+  return Array.from({ length: seats }, (_, seat) => counted.reduce((all, item) => all + (item.points[seat] ?? 0), 0));
+}
