@@ -32,6 +32,19 @@ const DECREES = {
 const FIRST_DECREE = 2; // DECREE-1 tells how decrees are taken
 const DECREE_KEYS = Object.entries(DECREES).flatMap(([level, keys]) => keys.map((key) => `${level}.${key}`));
 
+const TOKEN_OF = new Map(Object.entries(TOKEN_RULES).map(([token, rule]) => [rule, token]));
+
+/** The token that a rule is about. */
+export function tokenOfRule(rule: string): string | null {
+  return TOKEN_OF.get(rule) ?? null;
+}
+
+/** The decree that a rule is about. */
+export function decreeOfRule(rule: string): string | null {
+  const [section, number] = rule.split("-");
+  return section === "DECREE" ? (DECREE_KEYS[Number(number) - FIRST_DECREE] ?? null) : null;
+}
+
 export function tokenText(token: string): string {
   return t(messageId(`help-token-${token}`));
 }

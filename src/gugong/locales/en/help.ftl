@@ -241,3 +241,23 @@ help-discarded = In your discard pile: tomorrow it is in your hand. { $count ->
     [one] { $count } die shows its value: 1 servant tonight.
    *[other] { $count } dice show its value: { $count } servants tonight.
   }
+
+## The page of rules
+
+help-rules-title = Rules
+help-rules-search = Search the rules
+help-rules-hint = A word, or an id such as { $rule }
+help-rules-found = { $count ->
+    [0] No rule says that. Try a shorter word.
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+help-rules-contents = Contents
+help-rules-back = Back to the table
+help-rules-home = Start page
+help-rules-learn = First lesson
+help-rules-unknown = There is no rule { $rule }. Here are all of them.
+help-rules-top = To the top
+help-rules-figures = Reconstructed figures
+help-rules-figures-text = The rulebooks do not tell every number that is printed on board, cards and tiles. These are reconstructed so that the game is fair and everything that is stated holds. How sure each one is:
+help-rules-figures-about = More about this edition
