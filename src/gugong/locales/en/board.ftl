@@ -37,7 +37,10 @@ board-wall-seat = { $seat } on the wall: { $count ->
     [one] { $count } servant
    *[other] { $count } servants
   }
-board-palace-step = Palace way, step { $step }
+board-palace-step = Palace way, step { $step }{ $count ->
+    [0] {""}
+   *[other] : { $seats }
+  }
 board-palace-gate = Gate of the palace
 board-place-free = Place in the palace: { $vp } VP
 board-place-taken = Place in the palace: { $vp } VP, taken by { $seat }
