@@ -40,8 +40,6 @@ lobby-start = Start
 lobby-open-table = Open the table
 lobby-starting = The table is being laid …
 lobby-more-options = More options
-lobby-yes = Yes
-lobby-no = No
 
 ## Options
 
@@ -132,12 +130,10 @@ lobby-finished = { $count ->
     [one] { $count } finished game
    *[other] { $count } finished games
   }
-lobby-forget = Forget this game
 lobby-forget-of = Forget the game with { $players }
-lobby-forget-sure = Its key is lost for good
-lobby-open-game = Open the game with { $players }
+lobby-forget-sure = Forget for good?
 lobby-cannot-ask = It could not be asked about just now.
-lobby-alone = you alone
+lobby-several = { $count } × { $name }
 
 ## Public tables
 
@@ -162,7 +158,6 @@ lobby-theme-dark = Lamplight
 ## The waiting room
 
 lobby-room = A table is being set
-lobby-room-studied = A study
 lobby-seat-of = Seat { $seat }
 lobby-seat-free = Free
 lobby-seat-you = you
@@ -216,7 +211,6 @@ lobby-begin-free = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
   }
-lobby-begin-wait = { $player } begins the game when everybody is there.
 lobby-begin-wait-leader = Whoever leads the table begins the game.
 lobby-chat = Chat
 lobby-chat-none = Nothing has been said yet.

@@ -1,5 +1,5 @@
 /** From a wish to a table that lies there, and the way to it. */
-import { api, ask } from "../../lib/api";
+import { api, ask, type Entrance } from "../../lib/api";
 import { mine } from "../../lib/mine.svelte";
 import { go } from "../../lib/router.svelte";
 import type { Made, NewTable } from "../../wire";
@@ -25,6 +25,6 @@ export async function studyFile(file: File, name: string): Promise<void> {
 }
 
 /** Open a moment of a table as one to study. */
-export async function studyMoment(table: string, key: { key: string | null; invite: string | null }, name: string, moment: number | null): Promise<void> {
-  enter(await api.study(table, key, name, moment));
+export async function studyMoment(table: string, entrance: Entrance, name: string, moment: number): Promise<void> {
+  enter(await api.study(table, entrance, name, moment));
 }

@@ -21,10 +21,20 @@ function listed(names: string[]): string {
 
 const sits = (seat: Seat | undefined): boolean => seat !== undefined && !seat.free;
 
-/** Who sits there besides me. */
+/** Names of a list, those that stand there several times counted. */
+function counted(names: string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count > 1 ? t("lobby-several", { count, name }) : name;
+  });
+}
+
+/** Who sits there besides me; everybody, where all seats are mine. */
 export function company(summary: TableSummary, mine: number[] = []): string {
-  const others = summary.seats.flatMap((seat, i) => (sits(seat) && !mine.includes(i) ? [nameAt(summary, i)] : []));
-  return others.length ? listed(others) : t("lobby-alone");
+  const taken = summary.seats.flatMap((seat, i) => (sits(seat) ? [i] : []));
+  const others = taken.filter((seat) => !mine.includes(seat));
+  const named = (others.length ? others : taken).map((seat) => nameAt(summary, seat));
+  return listed(others.length ? counted(named) : [...new Set(named)]);
 }
 
 export function freeSeats(summary: TableSummary): number {

@@ -29,7 +29,9 @@ export function optionsInWords(table: TableNow): string[] {
       ? mengInWords(table)
       : [
           t("lobby-option-players", { count: setup.players }),
-          t("lobby-option-bonus", { tokens: t(`lobby-bonus-${setup.bonus_tokens}`) }),
+          ...(setup.bonus_tokens === "none"
+            ? []
+            : [t("lobby-option-bonus", { tokens: t(`lobby-bonus-${setup.bonus_tokens}`) })]),
         ];
   return [
     ...game,
