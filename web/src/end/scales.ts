@@ -1,7 +1,6 @@
 /** Measures of the drawings of points over time. */
 import type { Course } from "./course";
 
-export const WIDTH = 560;
 export const HEIGHT = 250;
 export const LEFT = 30;
 export const RIGHT = 44;
@@ -9,18 +8,21 @@ export const TOP = 10;
 export const BOTTOM = 24;
 
 export interface Scales {
+  width: number;
   x: (at: number) => number;
   y: (points: number) => number;
   /** Round numbers of points to draw lines at. */
   grid: number[];
 }
 
-export function scales(whole: Course, most: number): Scales {
+/** The scales of a drawing as wide as there is room, so that letters keep their size. */
+export function scales(whole: Course, most: number, width: number): Scales {
   const step = most > 80 ? 25 : most > 30 ? 10 : 5;
   const top = Math.ceil(most / step) * step;
   const span = Math.max(1, whole.to - whole.from);
   return {
-    x: (at) => LEFT + ((at - whole.from) / span) * (WIDTH - LEFT - RIGHT),
+    width,
+    x: (at) => LEFT + ((at - whole.from) / span) * (width - LEFT - RIGHT),
     y: (points) => HEIGHT - BOTTOM - (points / top) * (HEIGHT - TOP - BOTTOM),
     grid: Array.from({ length: top / step + 1 }, (_, i) => i * step),
   };

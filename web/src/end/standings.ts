@@ -89,3 +89,14 @@ export function sum(found: Item[], seats: number, steps?: Step[]): number[] {
   const counted = steps ? found.filter((item) => steps.includes(item.step)) : found;
   return Array.from({ length: seats }, (_, seat) => counted.reduce((all, item) => all + (item.points[seat] ?? 0), 0));
 }
+
+/** A line of the telling: an item, or a step that gave nobody anything. */
+export type Line = Item | { step: Step; source: null };
+
+/** The final scoring in the order of the rules; a step without points is told too. */
+export function finalLines(found: Item[]): Line[] {
+  return (["wall", "decrees", "palace", "jade"] as const).flatMap((step): Line[] => {
+    const of = found.filter((item) => item.step === step);
+    return of.length ? of : [{ step, source: null }];
+  });
+}

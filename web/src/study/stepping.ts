@@ -6,9 +6,9 @@ export async function stepTo(desk: Desk, moment: number): Promise<void> {
   else await desk.look(Math.max(0, moment));
 }
 
-/** Whether all seats are in my hands, so that nobody is told anything about another's game. */
-export function isAllMine(desk: Desk): boolean {
-  const { table, mySeats } = desk.state;
-  const seats = table?.seats ?? [];
-  return mySeats.length > 0 && seats.every((seat, i) => seat.kind === "meng" || mySeats.includes(i));
+/** Whether somebody may be told the chances: nobody else plays on in this game. */
+export function mayAsk(desk: Desk): boolean {
+  const { table, mySeats, view } = desk.state;
+  if (!table || !view || table.sealed) return false;
+  return view.over || (mySeats.length > 0 && (table.study || mySeats.length === table.seats.length));
 }

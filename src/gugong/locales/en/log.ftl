@@ -15,8 +15,6 @@ log-before = Before the game
 log-study-begins = This study goes on from moment { $moment }.
 log-empty = What happens at the table is written here.
 log-newest = Newest
-log-taken-back = taken back
-log-look = { $text } Look at the table after this.
 log-gone-show = { $count ->
     [one] 1 line was taken back
    *[other] { $count } lines were taken back
@@ -104,27 +102,17 @@ end-tie = Equal points: the higher intrigue marker decides.
 end-vp-unit = VP
 end-ranking = Ranking
 end-rank = { $rank }.
-end-vp = { $count ->
-    [one] 1 VP
-   *[other] { $count } VP
-}
 end-not-in-palace = Not in the palace: { $count ->
     [one] 1 VP does
    *[other] { $count } VP do
 } not count
 end-not-in-palace-why = Only who has been received in the palace can win, however many points they have; the envoy needs its way up there in every game.
 end-scoring = The final scoring
-end-scoring-before = Points before it
-end-step-wall = Great Wall
+end-scoring-before = Before the final scoring
 end-step-wall-none = Nobody had servants on the wall.
-end-step-decrees = Decrees of the third level
 end-step-decrees-none = Nobody had a decree that scores at the end.
-end-step-palace = Places in the palace
 end-step-palace-none = No envoy reached the palace.
-end-step-jade = Jade
 end-step-jade-none = Nobody had jade.
-end-step-favour = Who stands before the Emperor
-end-step-all-in = Everybody's envoy is in the palace.
 end-total = Total
 end-score = Score
 end-sources = Where the points came from

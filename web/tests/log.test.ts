@@ -1,0 +1,126 @@
+/** The log: which moment each entry led to, and how it is divided into days and turns. */
+import { describe, expect, it } from "vitest";
+import { hasIcon } from "../src/art/icons";
+import { iconOf } from "../src/log/icons";
+import { follow } from "../src/log/moments";
+import { firstDay, rowAt, story } from "../src/log/story";
+import type { Entry, GameEvent } from "../src/wire";
+
+function happened(kind: string, seat: number | null = 0, rule = "DAY-1", args: Record<string, unknown> = {}): GameEvent {
+  return { kind, seat, rule, args };
+}
+
+/** A log, entry by entry, numbered from 0. */
+function log(...entries: (Partial<Entry> & { kind: string })[]): Entry[] {
+  return entries.map((entry, number) => ({ time: 0, seat: null, ...entry, number }) as Entry);
+}
+
+const played = (seat: number, ...events: GameEvent[]) => ({ kind: "played", seat, events });
+const moments = (entries: Entry[], now: number) => follow(entries, now).map(({ moment }) => moment);
+
+describe("the moment of an entry", () => {
+  it("is the number of actions so far", () => {
+    const entries = log({ kind: "created" }, { kind: "sat" }, { kind: "started" }, played(0), { kind: "said" }, played(1));
+    expect(moments(entries, 2)).toEqual([0, 0, 0, 1, 1, 2]);
+  });
+
+  it("goes back with what is taken back, and on with what is done again", () => {
+    const entries = log({ kind: "started" }, played(0), played(0), played(0), { kind: "undone", to: 1 }, { kind: "redone", events: [] });
+    expect(moments(entries, 2)).toEqual([0, 1, 2, 3, 1, 2]);
+    expect(follow(entries, 2).map(({ isGone }) => isGone)).toEqual([false, false, true, true, false, false]);
+  });
+
+  it("is counted from where a study begins", () => {
+    expect(moments(log({ kind: "created" }, played(0), played(1)), 42)).toEqual([40, 41, 42]);
+  });
+
+  it("is counted from before the first step back of a study", () => {
+    const entries = log({ kind: "created" }, played(0), played(1), { kind: "undone", to: 41 }, played(1));
+    expect(moments(entries, 42)).toEqual([40, 41, 42, 41, 42]);
+  });
+});
+
+describe("the story", () => {
+  const entries = log(
+    { kind: "created" },
+    { kind: "started" },
+    played(1),
+    played(1, happened("exchanged", 1), happened("turn-begins", 0)),
+    played(
+      0,
+      happened("gained", 0),
+      happened("night-falls", null, "NIGHT-1", { day: 1 }),
+      happened("dice-rolled", null, "MORNING-3"),
+      happened("day-begins", 0, "MORNING-5", { day: 2 }),
+      happened("turn-begins", 0),
+    ),
+    played(0, happened("exchanged", 0)),
+  );
+  const days = story(follow(entries, 4), 2);
+
+  it("has a chapter for each turn and phase", () => {
+    const told = days.map(({ day, chapters }) => [day, chapters.map(({ kind, seat }) => [kind, seat])]);
+    expect(told).toEqual([
+      [1, [["before", null], ["turn", 1], ["turn", 0], ["night", null]]],
+      [2, [["morning", null], ["turn", 0]]],
+    ]);
+  });
+
+  it("tells of turns by their headings, and nothing of choices without events", () => {
+    const events = days.flatMap(({ chapters }) => chapters.flatMap(({ rows }) => rows.flatMap((row) => row.events)));
+    expect(events.map(({ kind }) => kind)).toEqual(["exchanged", "gained", "night-falls", "dice-rolled", "day-begins", "exchanged"]);
+  });
+
+  it("gives every row a key of its own", () => {
+    const keys = days.flatMap(({ chapters }) => chapters.flatMap(({ rows }) => rows.map(({ key }) => key)));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("finds the line of a moment, also of one without a line", () => {
+    expect(rowAt(days, 2)).toBe("3.0");
+    expect(rowAt(days, 3)).toBe("4.2");
+    expect(rowAt(days, 0)).toBeNull();
+  });
+
+  it("gives Meng his turns, and the final scoring a chapter", () => {
+    const solo = log(
+      { kind: "started" },
+      played(0, happened("exchanged", 0), happened("automa-turned", 1, "SOLO-5"), happened("dusk-begins", 1, "SOLO-7")),
+      played(0, happened("wall-scored", 0, "FINAL-1"), happened("vp", 0, "PALACE-3"), happened("vp", 0, "DECREE-12")),
+    );
+    const chapters = story(follow(solo, 2), 1).flatMap((day) => day.chapters);
+    expect(chapters.map(({ kind, seat }) => [kind, seat])).toEqual([
+      ["before", null],
+      ["turn", 0],
+      ["turn", 1],
+      ["dusk", null],
+      ["final", null],
+    ]);
+    expect(chapters.at(-1)?.rows[0]?.events).toHaveLength(3);
+  });
+
+  it("returns to the turn that something was taken back to", () => {
+    const back = log({ kind: "started" }, played(0, happened("gained")), played(0, happened("turn-begins", 1)), { kind: "undone", to: 1 }, played(0, happened("gained")));
+    const chapters = story(follow(back, 2), 1).flatMap((day) => day.chapters);
+    expect(chapters.map(({ seat }) => seat)).toEqual([null, 0, 1, 0]);
+  });
+
+  it("begins on the day before the first new day that it tells of", () => {
+    expect(firstDay(entries, 4)).toBe(1);
+    expect(firstDay(log(played(0, happened("gained"))), 3)).toBe(3);
+  });
+});
+
+describe("the picture of an event", () => {
+  it("is the thing that it is about", () => {
+    expect(iconOf(happened("action-taken", 0, "ACTION-1", { action: "canal" }))).toBe("action-canal");
+    expect(iconOf(happened("travelled", 0, "TRAVEL-3", { token: "envoy" }))).toBe("token-envoy");
+    expect(iconOf(happened("decree-taken", 0, "DECREE-1", { decree: "level3.eight" }))).toBe("decree-level3.eight");
+    expect(iconOf(happened("traded", 0, "TRADE-1", { trade: "jade" }))).toBe("jade");
+    expect(iconOf(happened("gained", 0, "GAIN-1", { double: true }))).toBe("double");
+  });
+
+  it("exists, whatever happens", () => {
+    expect(hasIcon(iconOf(happened("something-new")))).toBe(true);
+  });
+});
