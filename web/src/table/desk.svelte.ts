@@ -38,6 +38,20 @@ export class Desk implements Choosing {
     if (this.asking) return this.asking;
     return this.decision && this.scene ? anchorOf(this.decision, this.scene.view) : null;
   });
+  /** The options that no place on the table answers; or those of the place that asks. */
+  readonly buttons = $derived.by((): Option[] => {
+    const decision = this.decision;
+    const options = decision?.options ?? [];
+    const at = (option: Option) => (decision ? spotsOf(option, decision.seat) : []);
+    const asking = this.asking;
+    return options.filter((option) => (asking ? at(option).includes(asking) : at(option).length === 0));
+  });
+  /** All that can be chosen, trades last: for small screens. */
+  readonly allButtons = $derived.by((): Option[] => {
+    if (this.asking) return this.buttons;
+    const legal = this.decision?.options?.filter((option) => option.legal) ?? [];
+    return [...legal.filter((option) => !isTrade(option)), ...legal.filter(isTrade)];
+  });
   readonly keys = $derived(this.decision ? keysOf(this.decision) : new Map<string, Option>());
   readonly #targets = $derived.by((): Map<string, Target> => this.#makeTargets());
   #lookingUp: AbortController | null = null;
