@@ -27,7 +27,6 @@ seats-jade = { $count ->
     [one] { $count } jade: { $vp } VP at the end
    *[other] { $count } jades: { $vp } VP at the end
   }
-seats-worth = { $vp } VP
 seats-tokens = { $count ->
     [0] No travel token in { $slots } slots
     [one] { $count } travel token in { $slots } slots
@@ -59,8 +58,8 @@ seats-discard = { $count ->
     [one] { $count } card in the discard pile
    *[other] { $count } cards in the discard pile
   }
-seats-discard-mine = My discard pile
-seats-discard-empty = Nothing discarded yet
+seats-discard-mine = My discard pile, tomorrow’s hand
+seats-hand-empty = All cards are played; the discard pile is tomorrow’s hand.
 seats-hidden-card = A card of { $player }
 
 ## Who sits there
@@ -77,6 +76,7 @@ seats-away = { $why ->
    *[other] Was away; a bot plays on
   }
 seats-start = Start player
+seats-medal = Start player of the next day
 seats-thinking = Decides now
 seats-time = Time left: { $time }
 seats-days = { $days ->
