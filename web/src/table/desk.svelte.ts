@@ -48,6 +48,8 @@ export class Desk implements Choosing {
     const asking = this.asking;
     return options.filter((option) => (asking ? at(option).includes(asking) : at(option).length === 0));
   });
+  /** Whether there is more to answer by buttons than no. */
+  readonly asksThere = $derived(this.buttons.some((option) => !isRefusal(option)));
   /** All that can be chosen, trades last: for small screens. */
   readonly allButtons = $derived.by((): Option[] => {
     if (this.asking) return this.buttons;

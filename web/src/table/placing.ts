@@ -42,7 +42,7 @@ export function beside(
     left: Math.max(GAP, Math.min(left, room.width - size.width - GAP)),
     top: Math.max(GAP, Math.min(top, room.height - size.height - GAP)),
   }));
-  const cost = (place: { left: number; top: number }) =>
+  const cost = (place: { left: number; top: number }): number =>
     [...avoid, about].reduce((sum, one) => sum + covered({ ...place, ...size }, one), 0);
   return fitting.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
