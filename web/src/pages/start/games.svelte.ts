@@ -14,7 +14,8 @@ const GONE = "no-table";
 
 /** Whether somebody waits for me there. */
 export function isMyTurn({ summary }: Known): boolean {
-  return summary?.status === "running" && summary.deciding !== null && summary.yours.includes(summary.deciding);
+  if (!summary || summary.study) return false;
+  return summary.status === "running" && summary.deciding !== null && summary.yours.includes(summary.deciding);
 }
 
 function rank(known: Known): number {
