@@ -58,6 +58,8 @@ export class Desk implements Choosing {
   });
   readonly keys = $derived(this.decision ? keysOf(this.decision) : new Map<string, Option>());
   readonly #targets = $derived.by((): Map<string, Target> => this.#makeTargets());
+  /** After a choice the pointer lies where it happened to be. */
+  #rests = false;
   #lookingUp: AbortController | null = null;
 
   constructor(
@@ -89,7 +91,16 @@ export class Desk implements Choosing {
   }
 
   point(id: string | null, at?: Element): void {
+    if (this.#rests && at && at !== document.activeElement) return;
     this.pointed = id && at ? { id, at } : null;
+  }
+
+  /** The pointer moves again: only then does it mean what it lies on. */
+  stir(event: PointerEvent): void {
+    if (!this.#rests) return;
+    this.#rests = false;
+    const at = event.target instanceof Element ? event.target.closest("[data-anchor]") : null;
+    if (at) this.point(at.getAttribute("data-anchor"), at);
   }
 
   hint(option: Option | null): void {
@@ -98,7 +109,8 @@ export class Desk implements Choosing {
 
   isHinted(id: string): boolean {
     if (this.shown.includes(id)) return true;
-    return this.hinted !== null && this.decision !== null && spotsOf(this.hinted, this.decision.seat).includes(id);
+    const decision = this.looking?.decision ?? this.state.decision;
+    return this.hinted !== null && decision !== null && spotsOf(this.hinted, decision.seat).includes(id);
   }
 
   /** Choose an option; what gives something up among people is asked twice, since they may not agree to take it back. */
@@ -109,6 +121,7 @@ export class Desk implements Choosing {
       return;
     }
     this.clear();
+    this.#rests = true;
     this.state.play(option.id);
   }
 
