@@ -45,9 +45,10 @@ export function stepsAt(steps: Step[], made: number): [first: number, last: numb
   return [Math.min(first, steps.length - 1), choices[made] ?? steps.length - 1];
 }
 
-/** Everything that a step points out on the table. */
+/** Everything that a step points out on the table: spots, and the button where a button chooses. */
 export function spotsAt(step: Step | undefined): string[] {
   if (!step) return [];
   const { verb = "", args = {} } = step.choose ?? {};
-  return [...spotsOf({ id: 0, verb, args, legal: true, reason: null } as Option, YOU), ...(step.point ?? [])];
+  const spots = spotsOf({ id: 0, verb, args, legal: true, reason: null } as Option, YOU);
+  return [...(spots.length ? spots : [`verb:${verb}`]), ...(step.point ?? [])];
 }
