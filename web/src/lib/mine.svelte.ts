@@ -77,6 +77,15 @@ class Mine {
     return game;
   }
 
+  /** I got up: the key opens nothing any more, but an invitation still does. */
+  loseKey(table: string): MyGame {
+    const before = this.remember(table, {});
+    const game = { ...before, key: null };
+    this.games.set(table, game);
+    keep(GAMES, [...this.games.values()]);
+    return game;
+  }
+
   forget(table: string): void {
     this.#reread();
     this.games.delete(table);

@@ -50,10 +50,12 @@ export class Desk implements Choosing {
   });
   /** Whether there is more to answer by buttons than no. */
   readonly asksThere = $derived(this.buttons.some((option) => !isRefusal(option)));
-  /** All that can be chosen, trades last: for small screens. */
+  /** All that can be chosen but the cards in hand, trades last: for small screens, where the board is small. */
   readonly allButtons = $derived.by((): Option[] => {
     if (this.asking) return this.buttons;
-    const legal = this.decision?.options?.filter((option) => option.legal) ?? [];
+    const seat = this.decision?.seat ?? 0;
+    const inHand = (option: Option) => spotsOf(option, seat).some((spot) => spot.startsWith("card:"));
+    const legal = this.decision?.options?.filter((option) => option.legal && !inHand(option)) ?? [];
     return [...legal.filter((option) => !isTrade(option)), ...legal.filter(isTrade)];
   });
   readonly keys = $derived(this.decision ? keysOf(this.decision) : new Map<string, Option>());

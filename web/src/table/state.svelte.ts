@@ -175,6 +175,7 @@ export class TableState {
     if (message.table) this.table = message.table;
     if (message.you) this.you = message.you;
     const wasMine = this.myDecision !== null;
+    if (message.you && !message.you.seats.length && !message.you.leads) this.#game = mine.loseKey(this.id);
     this.#private(message);
     if (message.changes) this.view = merged(this.view, message.changes);
     this.entries = [...this.entries, ...message.entries];
