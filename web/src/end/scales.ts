@@ -1,7 +1,7 @@
 /** Measures of the drawings of points over time. */
 import type { Course } from "./course";
 
-export const HEIGHT = 250;
+export const HEIGHT = 226;
 export const LEFT = 30;
 export const RIGHT = 44;
 export const TOP = 10;

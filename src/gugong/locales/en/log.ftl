@@ -65,18 +65,18 @@ study-me = Me
 
 study-chances = Chances
 study-chances-title = How good is each option?
-study-chances-why = An estimate, by { $visits ->
+study-chances-why = An estimate from { $visits ->
     [one] 1 trial
    *[other] { $visits } trials
-} of a searching bot; no promise.
+} of a searching bot.
 study-chances-thinking = Thinking …
 study-chances-more = Think longer
 study-chances-none = Nobody has to choose anything at this moment.
 study-chances-hidden = What could be chosen at this moment is hidden from you.
-study-chances-win = { $share } to win
-study-chances-vp = { $vp } VP
-study-chances-share = looked at in { $share } of the trials
-study-chances-best = best
+study-chances-option = Option
+study-chances-win = Wins
+study-chances-vp = VP
+study-chances-share = Tried
 
 ## The end
 
