@@ -25,6 +25,8 @@ export class Desk implements Choosing {
   asking = $state<string | null>(null);
   /** An option that gives something up and is to be confirmed. */
   armed = $state<number | null>(null);
+  /** The last choice was made by Enter or Space on something that had the focus. */
+  byKeyboard = false;
   /** An earlier moment that is looked at. */
   looking = $state.raw<Looking | null>(null);
   /** Somebody else may still sit before the screen: what I could choose would tell them my hand. */
@@ -122,6 +124,8 @@ export class Desk implements Choosing {
       this.armed = option.id;
       return;
     }
+    const focused = document.activeElement;
+    this.byKeyboard = focused?.matches(":focus-visible") ?? false;
     this.clear();
     this.#rests = true;
     this.state.play(option.id);

@@ -1,4 +1,5 @@
 /** That it is my turn, told beyond the table: in the title, the favicon, by a sound if wanted, and to screen readers. */
+import { tick } from "svelte";
 import { announce } from "../lib/announcing.svelte";
 import { mine } from "../lib/mine.svelte";
 import { chime } from "../lib/sound";
@@ -9,6 +10,17 @@ import { decisionText } from "./wording";
 function favicon(isMine: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link) link.href = isMine ? "/favicon-turn.svg" : "/favicon.svg";
+}
+
+/** Who answers by Tab and Enter goes on from the first of the next choices, not from the top of the page. */
+export function keepFocus(desk: Desk): void {
+  $effect(() => {
+    if (!desk.decision || !desk.byKeyboard) return;
+    void tick().then(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>("[data-option]:not([aria-disabled=true]), .spot.target.legal")?.focus();
+    });
+  });
 }
 
 /** Follow whose turn it is for as long as the component lives. */
@@ -26,6 +38,8 @@ export function watchTurns(desk: Desk): void {
     };
   });
   $effect(() => {
-    if (desk.decision) announce(`${t("web-your-turn")}: ${decisionText(desk.decision, desk.box)}`);
+    if (!desk.decision) return;
+    const count = desk.decision.options?.filter((option) => option.legal).length ?? 0;
+    announce(t("web-asked", { question: decisionText(desk.decision, desk.box), count }));
   });
 }

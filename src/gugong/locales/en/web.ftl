@@ -41,6 +41,10 @@ web-bot-name = Bot ({ $seat })
 
 ## Choosing
 
+web-asked = { $count ->
+    [one] Your turn. { $question } One choice.
+   *[other] Your turn. { $question } { $count } choices.
+}
 web-choices = Your choices
 web-confirm = Sure? { $option }
 web-waiting-for = { $player } is thinking …
