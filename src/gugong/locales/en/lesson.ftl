@@ -44,12 +44,12 @@ lesson-paying-place = You would like jade, but an 8 lies there. Lay your 5 there
 lesson-paying-pay = A lower gift must be made up for: by 2 servants, by a second card, or by giving up both actions. Let 2 servants pay.
 lesson-paying-gain = The exchange is done, so both actions are yours. First your card: take it, and a servant comes back from the supply.
 lesson-paying-jade = Now the place: each house sells jade for as many servants as it shows. Take the cheapest, in the first house.
-lesson-paying-done = Jade scores at the end, and each one more than the last: 1, 3, 6, 10, 15 points for one to five. But servants are gone quickly. How do you get more of them?
+lesson-paying-done = Jade scores at the end, and each one more than the last: 1, 3, 6, 10, 15 points for one to five. But servants are gone quickly.
 
 ## On the road
 
 lesson-travel = On the road
-lesson-travel-map = For instance by travelling. Your traveller is in Jinan. In each city that still has a token there is something to find.
+lesson-travel-map = Travelling brings you servants, steps, points and more. Your traveller is in Jinan; each city that still has a token has something for you.
 lesson-travel-card = Take your 8, the pipa. It has no action of its own, but it beats nearly everything.
 lesson-travel-place = Lay it at Travel: 8 is more than 7.
 lesson-travel-move = Choose A: one move. (B would be two moves, for 2 servants.)
@@ -79,7 +79,7 @@ lesson-canal-act = First the canal. Choose A: load a servant. (After that a ship
 lesson-canal-load = Load your ship: it will be full.
 lesson-canal-claim = Full! Claim the 4 points.
 lesson-canal-take = One servant stays on your board for good, the others come home. Now choose a decree. This one scores 3 points and gives you a servant every morning.
-lesson-canal-done = Decrees of the first row help every morning, those of the second all the time, and those of the third score at the end.
+lesson-canal-done = The cheap decrees help every morning, the middle ones all the time, and the dear ones score at the end.
 
 ## When night falls
 
