@@ -65,10 +65,10 @@ study-me = Me
 
 study-chances = Chances
 study-chances-title = How good is each option?
-study-chances-why = An estimate from { $visits ->
-    [one] 1 trial
-   *[other] { $visits } trials
-} of a searching bot.
+study-chances-why = { $visits ->
+    [one] An estimate from 1 trial of a searching bot.
+   *[other] An estimate from { $visits } trials of a searching bot.
+}
 study-chances-thinking = Thinking …
 study-chances-more = Think longer
 study-chances-none = Nobody has to choose anything at this moment.
@@ -102,11 +102,12 @@ end-tie = Equal points: the higher intrigue marker decides.
 end-vp-unit = VP
 end-ranking = Ranking
 end-rank = { $rank }.
-end-not-in-palace = Not in the palace: { $count ->
-    [one] 1 VP does
-   *[other] { $count } VP do
-} not count
-end-not-in-palace-why = Only who has been received in the palace can win, however many points they have; the envoy needs its way up there in every game.
+end-not-in-palace = { $count ->
+    [0] Not in the palace
+    [one] Not in the palace: 1 VP does not count
+   *[other] Not in the palace: { $count } VP do not count
+}
+end-not-in-palace-why = Only those whose envoy stands in the palace can win, however many points they have. It is worth starting up the steps early.
 end-scoring = The final scoring
 end-scoring-before = Before the final scoring
 end-step-wall-none = Nobody had servants on the wall.
