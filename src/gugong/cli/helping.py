@@ -8,7 +8,7 @@ from rich.text import Text
 from ..box.names import BASE_TOKENS, DECREES, DELUXE_TOKENS, STANDARD_TOKENS
 from ..texts import text
 from . import rulebook
-from .saying import language, say
+from .saying import language, lowered, say
 from .scene import Scene
 from .style import FAINT
 
@@ -17,7 +17,7 @@ FEW_RULES = 3
 
 def explain(word: str, scene: Scene) -> RenderableType:
     """The best answer to `h WORD`."""
-    if word == say("help-board-word"):
+    if lowered(word) == lowered(say("help-board-word")):
         return Text(say("help-board"))
     city = next((name for name in scene.view["map"] if name.lower() == word.lower()), None)
     if city is not None:
@@ -25,7 +25,7 @@ def explain(word: str, scene: Scene) -> RenderableType:
     found = rulebook.look_up(word)
     if found is not None:
         return found
-    rules = mentioning(word.lower())
+    rules = mentioning(lowered(word))
     if not rules:
         return Text(str(rulebook.unknown(word)), FAINT)
     if len(rules) <= FEW_RULES:
@@ -36,8 +36,8 @@ def explain(word: str, scene: Scene) -> RenderableType:
 def mentioning(word: str) -> list[str]:
     """Rules about a piece of this name, else with the word in their title, else in their text."""
     pieces = [rule for rule, names in piece_names() if word in names]
-    titled = [rule for rule in rulebook.ids() if word in rulebook.title(rule).lower()]
-    return pieces or titled or [rule for rule in rulebook.ids() if word in rulebook.body(rule).lower()]
+    titled = [rule for rule in rulebook.ids() if word in lowered(rulebook.title(rule))]
+    return pieces or titled or [rule for rule in rulebook.ids() if word in lowered(rulebook.body(rule))]
 
 
 def piece_names() -> Iterator[tuple[str, list[str]]]:
@@ -54,7 +54,7 @@ def piece_names() -> Iterator[tuple[str, list[str]]]:
 
 
 def _lower(*names: str) -> list[str]:
-    return [name.lower() for name in names]
+    return [lowered(name) for name in names]
 
 
 def neighbours(scene: Scene, city: str) -> list[str]:

@@ -21,3 +21,10 @@ def language() -> str:
 def say(message: str, box: Box | None = None, **args: Any) -> str:
     """A message of the terminal."""
     return text(language(), f"cli-{message}", args, box)
+
+
+def lowered(words: str) -> str:
+    """Words in small letters, as the language of the user has them: Turkish has an i with and one without a dot."""
+    if language() == "tr":
+        words = words.replace("İ", "i").replace("I", "ı")
+    return words.lower()

@@ -1,0 +1,44 @@
+"""The terminal in every language: whole games, and help that knows the language's own letters."""
+
+import re
+
+import pytest
+
+from gugong.cli import saying
+from gugong.texts import languages, text
+
+from .desk import Desk, keyboard
+
+ALONE = ("--players", "1", "--seed", "4")
+
+
+@pytest.fixture(params=languages())
+def spoken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setenv("GUGONG_LANGUAGE", request.param)
+    saying.language.cache_clear()
+    return str(request.param)
+
+
+def first_option(prompt: str) -> str:
+    """Choose the first option wherever numbers are offered; leave when there are none."""
+    offered = re.findall(r"\d+", prompt)
+    return offered[0] if len(offered) >= 2 else "q"
+
+
+def test_a_game_is_played_to_its_end(desk: Desk, spoken: str) -> None:
+    shown = desk.play(*ALONE, answer=first_option)
+    assert desk.kept().over
+    assert text(spoken, "seat-meng") in shown
+
+
+def test_help_finds_a_word_however_it_is_written(desk: Desk, spoken: str) -> None:
+    word = text(spoken, "location-intrigue")
+    capital = word.replace("i", "İ").upper() if spoken == "tr" else word.upper()
+    shown = desk.play(*ALONE, answer=keyboard(say=[f"h {capital}", "q"]))
+    assert "INTRIGUE-1" in shown
+
+
+def test_turkish_has_an_i_with_and_one_without_a_dot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUGONG_LANGUAGE", "tr")
+    saying.language.cache_clear()
+    assert saying.lowered("İŞARETÇİ ISKARTA") == "işaretçi ıskarta"
