@@ -32,6 +32,7 @@ seats-tokens = { $count ->
     [one] { $count } travel token in { $slots } slots
    *[other] { $count } travel tokens in { $slots } slots
   }
+seats-trade-name = Trade of tokens
 seats-trade = Trade { $count } travel tokens: { $gain }
 seats-ships = { $count ->
     [0] All ships are under way
@@ -64,9 +65,7 @@ seats-hidden-card = A card of { $player }
 
 ## Who sits there
 
-seats-person = A person plays here
 seats-bot = A bot plays here: { $bot }
-seats-meng = Meng, the automa
 seats-free = Nobody sits here
 seats-here = At the table
 seats-gone = Not at the table just now
