@@ -257,7 +257,6 @@ help-rules-back = Back to the table
 help-rules-home = Start page
 help-rules-learn = First lesson
 help-rules-unknown = There is no rule { $rule }. Here are all of them.
-help-rules-top = To the top
 help-rules-figures = Reconstructed figures
 help-rules-figures-text = The rulebooks do not tell every number that is printed on board, cards and tiles. These are reconstructed so that the game is fair and everything that is stated holds. How sure each one is:
 help-rules-figures-about = More about this edition

@@ -21,7 +21,6 @@ lesson-praise-3 = Very good.
 lesson-praise-4 = A fine move.
 lesson-play-bots = Play your first game
 lesson-rules = Read the rules
-lesson-finish = To the start page
 
 ## Gifts for the court
 
