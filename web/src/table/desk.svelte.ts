@@ -29,11 +29,13 @@ export class Desk implements Choosing {
   byKeyboard = false;
   /** An earlier moment that is looked at. */
   looking = $state.raw<Looking | null>(null);
+  /** Somebody else may still sit before the screen: what I could choose would tell them my hand. */
+  isCovered = $state(false);
 
   readonly scene = $derived.by((): Scene | null => this.looking ?? this.state.staging.scene);
-  /** What I am asked now; nothing while pieces move or while I look back. */
+  /** What I am asked now; nothing while pieces move, while I look back, or while my hand is covered. */
   readonly decision = $derived.by((): Decision | null => {
-    if (this.looking || this.state.staging.isBusy || this.state.isWaiting) return null;
+    if (this.looking || this.isCovered || this.state.staging.isBusy || this.state.isWaiting) return null;
     return this.state.myDecision;
   });
   readonly anchor = $derived.by((): string | null => {
