@@ -99,12 +99,12 @@ export class Desk implements Choosing {
     this.pointed = id && at ? { id, at } : null;
   }
 
-  /** The pointer moves again: only then does it mean what it lies on. */
+  /** The pointer moves again: only then does it mean what it lies on. A finger means nothing until it is held. */
   stir(event: PointerEvent): void {
     if (!this.#rests) return;
     this.#rests = false;
     const at = event.target instanceof Element ? event.target.closest("[data-anchor]") : null;
-    if (at) this.point(at.getAttribute("data-anchor"), at);
+    if (at && event.pointerType !== "touch") this.point(at.getAttribute("data-anchor"), at);
   }
 
   hint(option: Option | null): void {

@@ -11,17 +11,22 @@ export function pointing(choosing: Choosing, id: string): Attachment<Element> {
   return (element) => {
     const finger = new Finger(choosing, id, element);
     const hover = (event: PointerEvent) => event.pointerType !== "touch";
+    let isKeyed = false;
+    const keyed = (now: boolean) => {
+      isKeyed = now;
+      if (now) choosing.point(id, element);
+      else choosing.point(null);
+    };
     const undo = [
       on(element, "pointerenter", (event) => hover(event as PointerEvent) && choosing.point(id, element)),
       on(element, "pointerleave", (event) => hover(event as PointerEvent) && choosing.point(null)),
-      on(element, "focus", () => element.matches(":focus-visible") && choosing.point(id, element)),
-      on(element, "blur", () => choosing.point(null)),
+      on(element, "focus", () => element.matches(":focus-visible") && keyed(true)),
+      on(element, "blur", () => isKeyed && keyed(false)),
       on(element, "pointerdown", (event) => finger.down(event as PointerEvent)),
       on(element, "pointermove", (event) => finger.move(event as PointerEvent)),
       on(element, "pointerup", () => finger.stop()),
       on(element, "pointercancel", () => finger.stop()),
-      on(element, "contextmenu", (event) => finger.refuse(event)),
-      on(element, "click", (event) => finger.refuse(event), { capture: true }),
+      on(element, "contextmenu", (event) => finger.isHeld && event.preventDefault()),
     ];
     return () => {
       finger.stop();
@@ -31,9 +36,9 @@ export function pointing(choosing: Choosing, id: string): Attachment<Element> {
 }
 
 class Finger {
+  isHeld = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from = { x: 0, y: 0 };
-  #held = false;
 
   constructor(
     readonly choosing: Choosing,
@@ -42,7 +47,7 @@ class Finger {
   ) {}
 
   down(event: PointerEvent): void {
-    this.#held = false;
+    this.isHeld = false;
     if (event.pointerType !== "touch") return;
     this.#from = { x: event.clientX, y: event.clientY };
     clearTimeout(this.#timer);
@@ -57,22 +62,26 @@ class Finger {
     clearTimeout(this.#timer);
   }
 
-  /** What follows a hold is no choice: neither the click nor the browser's own menu. */
-  refuse(event: Event): void {
-    if (!this.#held) return;
-    if (event.type === "click") this.#held = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  /** What is explained stays until the next touch, unless that is on the explanation itself. */
+  /** The click that follows is no choice. What is explained stays until the next touch elsewhere. */
   #hold(): void {
-    this.#held = true;
+    this.isHeld = true;
     this.choosing.point(this.id, this.element);
-    const away = on(window, "pointerdown", (event) => {
-      if (event.target instanceof Element && event.target.closest("[role='tooltip']")) return;
-      away();
-      this.choosing.point(null);
-    }, { capture: true });
+    const listen = on(window, "click", swallow, { capture: true });
+    const away = on(
+      window,
+      "pointerdown",
+      (event) => {
+        listen();
+        if (event.target instanceof Element && event.target.closest("[role='tooltip']")) return;
+        away();
+        this.choosing.point(null);
+      },
+      { capture: true },
+    );
   }
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
