@@ -2,7 +2,7 @@
 import { figuresOf } from "../board/legend";
 import { cardOf, type Location, sideOf } from "../lib/box";
 import { type Args, t } from "../lib/words.svelte";
-import { cardText, messageId } from "../table/wording";
+import { cardText } from "../table/wording";
 import type { View } from "../wire";
 import { tokenRule, tokenText } from "./pieces";
 import { type Asked, seatIn, tell, type Teller } from "./telling";
@@ -50,10 +50,7 @@ const city: Teller = ({ parts, view, name }) => {
   const title = parts.join(":");
   if (!(title in view.map)) return null;
   const token = view.map[title];
-  if (token) {
-    const named = t("board-city-token", { city: title, token: t(messageId(`token-${token}`)) });
-    return { title: named, text: `${tokenText(token)} ${t("help-city-token")}`, rule: tokenRule(token) };
-  }
+  if (token) return { title, text: t("help-city-token", { token: tokenText(token) }), rule: tokenRule(token) };
   const seat = view.seats.findIndex((board) => board.traveller === title);
   const text = seat >= 0 ? t("help-city-traveller", { player: name(seat) }) : t("help-city-empty");
   return { title, text, rule: seat >= 0 ? "TRAVEL-3" : "MORNING-2" };

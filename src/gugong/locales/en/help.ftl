@@ -30,7 +30,8 @@ help-stand-canal = Action A: load 1 servant, then move a ship. B: remove { $cost
    *[other] { $cost } servants
   } and load 2, without moving. A full ship takes the reward of its port.
 
-help-city-token = A traveller who comes here takes this token and may use it at once.
+# $token is a whole sentence, such as “Gain 1 servant.”
+help-city-token = { $token } Who travels here takes this token and may use it at once.
 help-city-traveller = Here stands the traveller of { $player }. There is no token to take; others pass through.
 help-city-empty = No token lies here; travellers pass through. It is filled again in the morning.
 help-traveller = It follows the paths to the next city with a token. Cities without one do not stop it.
