@@ -1,0 +1,29 @@
+"""The browser that the tests look through: Debian's Chromium, or any other that is there."""
+
+import shutil
+
+from playwright.sync_api import Browser, Playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def find() -> str:
+    """Where it is; tests/run installs it."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        raise RuntimeError("There is no Chromium here: tests/run installs Debian's, or run `apt-get install chromium`.")
+    return found
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start it, without a window and without talking to anybody else."""
+    return playwright.chromium.launch(executable_path=find(), args=list(QUIET))

@@ -1,0 +1,66 @@
+"""A server with the page as it is now, and browsers that look at it. Whatever a test does, no page may complain."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.real_server import RealServer
+
+from . import chromium
+from .tables import House
+from .visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+# Of the package, not of the session: while Playwright runs, no other test could run an event loop of its own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests; each visitor has a profile of their own in it."""
+    with sync_playwright() as playwright:
+        found = chromium.launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="package")
+def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the page, for all tests."""
+    database = tmp_path_factory.mktemp("browser") / "tables.db"
+    with RealServer(f"sqlite:///{database}") as server, House(server) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
+    """Let somebody come in; at the end nothing may have gone wrong in any of their tabs."""
+    visitors: list[Visitor] = []
+
+    def come(*args: Any, home: str | None = None, **wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, home or house.home, *args, **wishes))
+        return visitors[-1]
+
+    yield come
+    failed = getattr(request.node, "failed", False)
+    for number, visitor in enumerate(visitors):
+        if failed:
+            print("A picture:", visitor.photograph(tmp_path / f"visitor-{number}.png"))
+            print("Seen there:", visitor.faults)
+        elif not visitor.page.is_closed():
+            visitor.look()
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    for visitor in visitors:
+        visitor.leaves()
+    assert failed or not faults, faults
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    """Remember on a test that it failed."""
+    report = yield
+    if report.when == "call":
+        item.failed = report.failed  # type: ignore[attr-defined]
+    return report

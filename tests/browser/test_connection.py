@@ -1,0 +1,135 @@
+"""A lost connection is shown and healed, tabs agree, an old tab loads itself anew, and faults are told in words."""
+
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from tests.server.real_server import RealServer
+
+from .conftest import Visit
+from .playing import Player
+from .tables import House
+from .words import words
+
+AWAY = (r"WebSocket connection", r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RESET", r"ERR_EMPTY_RESPONSE")
+
+
+@pytest.fixture
+def fragile(built_page: Path, tmp_path: Path) -> Iterator[House]:
+    """A server that may be killed, and comes back at the same port."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with RealServer(f"sqlite:///{tmp_path}/tables.db", "--port", str(port)) as server, House(server) as house:
+        yield house
+
+
+def test_a_move_made_while_the_server_is_away_is_not_lost(visit: Visit, fragile: House) -> None:
+    table = fragile.table()
+    us = visit(home=fragile.home).sits(table)
+    us.provokes(*AWAY)
+    player = Player(us)
+    now = player.waits()
+    fragile.server.kill()
+    expect(us.page.get_by_text(words("web-lost"))).to_be_visible()
+    player.clicks(now)
+    fragile.server.start()
+    expect(us.page.get_by_text(words("web-lost"))).to_be_hidden()
+    player.waits()
+    assert fragile.look(table)["moment"] == 1
+    player.clicks(player.waits())
+    player.waits()
+    assert fragile.look(table)["moment"] == 2
+
+
+def test_two_tabs_of_a_seat_agree(visit: Visit, house: House) -> None:
+    table = house.table()
+    us = visit().sits(table)
+    other = us.tab()
+    other.goto(f"{us.home}/table/{table.id}")
+    first, second = Player(us), Player(us, page=other)
+    second.waits()
+    for player, watcher in ((first, second), (second, first), (first, second)):
+        player.clicks(player.waits())
+        asked = player.waits()
+        watcher.sees(asked)
+    assert house.look(table)["moment"] == 3
+
+
+def test_an_old_tab_loads_itself_anew_once(visit: Visit, house: House) -> None:
+    me = visit().sits(house.table())
+    page = me.page
+    page.route("**/build.json", lambda route: route.fulfill(json={"build": "a newer one"}))
+    page.evaluate("() => { window.isOld = true; }")
+    with page.expect_event("load"):
+        comes_back(page)
+    assert Player(me).waits()["turn"] == "mine"
+    assert not page.evaluate("() => window.isOld")
+    page.evaluate("() => { window.isOld = true; }")
+    with page.expect_response("**/build.json"):
+        comes_back(page)
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+    assert page.evaluate("() => window.isOld")
+
+
+def comes_back(page: Page) -> None:
+    """As if the reader had looked at another tab meanwhile."""
+    page.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }")
+
+
+@pytest.mark.parametrize(
+    ("status", "told"),
+    [(500, None), (503, {"code": "not-kept", "message": "The server could not keep it."})],
+)
+def test_a_server_error_is_told_in_words(visit: Visit, status: int, told: Any) -> None:
+    def fail(route: Route) -> None:
+        body = json.dumps(told) if told else "<h1>Oops</h1>"
+        route.fulfill(status=status, body=body) if route.request.method == "POST" else route.fallback()
+
+    me = visit().goes("/")
+    me.provokes(f"status of {status}")
+    me.page.get_by_role("button", name=words("lobby-way-meng")).click()
+    me.page.get_by_role("radio", name=words("lobby-meng-hard")).check()
+    me.page.route("**/api/tables", fail)
+    start = me.page.get_by_role("button", name=words("lobby-start"), exact=True)
+    start.click()
+    expect(me.page.get_by_text(told["message"] if told else words("web-fault"))).to_be_visible()
+    me.page.unroute("**/api/tables")
+    expect(me.page.get_by_role("radio", name=words("lobby-meng-hard"))).to_be_checked()
+    start.click()
+    assert Player(me).waits(for_me=True)["turn"] == "mine"
+
+
+def test_a_move_that_was_not_kept_can_be_made_again(visit: Visit, house: House) -> None:
+    refusal = {"type": "refused", "code": "not-kept", "message": "The disk is full."}
+    refused: list[str] = []
+
+    def fails_once(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["type"] == "move" and not refused:
+                refused.append(asked["id"])
+                page.send(json.dumps({**refusal, "id": asked["id"]}))
+            else:
+                server.send(message)
+
+        page.on_message(ask)
+
+    table = house.table()
+    us = visit()
+    us.page.route_web_socket("**/live", fails_once)
+    player = Player(us.sits(table))
+    before = player.waits()
+    player.clicks(before)
+    expect(us.page.get_by_text(refusal["message"])).to_be_visible()
+    player.sees(before)
+    assert house.look(table)["moment"] == 0
+    player.clicks(player.waits())
+    player.waits()
+    assert house.look(table)["moment"] == 1

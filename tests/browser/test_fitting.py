@@ -1,0 +1,80 @@
+"""Everything is on one screen, and stays within reach on a small one and with large text."""
+
+import pytest
+
+from .conftest import Visit
+from .playing import Player, play
+from .tables import House, Opened
+from .visitor import PHONE, WIDE, Screen
+
+LARGE_TEXT = "() => { document.documentElement.style.fontSize = '200%'; }"
+
+# Choices, and what is always in reach, that no scrolling of any box around them would bring onto the screen.
+OUT_OF_REACH = """() => {
+  const scrolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflowX + getComputedStyle(box).overflowY);
+  const found = [];
+  for (const one of document.querySelectorAll(".spot.target.legal, [data-option], .tools button, .question")) {
+    if (!one.checkVisibility({ checkVisibilityCSS: true })) continue;
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const at = one.getBoundingClientRect();
+    const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+    const top = document.elementFromPoint(x, y);
+    const reached = top !== null && (one.contains(top) || top.contains(one) || top.closest(".slip, [role=tooltip]"));
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !reached)
+      found.push(one.dataset.anchor ?? one.dataset.option ?? one.title ?? one.className);
+  }
+  return found;
+}"""
+
+
+def middle_of(house: House, players: int, **setup: str) -> Opened:
+    """A table on its third day."""
+    table = house.table(players=players, **setup)
+    house.play(table, until=lambda now: now["view"]["day"] == 3)
+    return table
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_the_table_is_on_one_screen(visit: Visit, house: House, players: int) -> None:
+    tokens = {} if players == 1 else {"bonus_tokens": "deluxe"}
+    me = visit().sits(middle_of(house, players, **tokens))
+    Player(me).waits()
+    assert me.scrolls() == {"right": 0, "below": 0}
+    assert me.page.evaluate(OUT_OF_REACH) == []
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_phone_scrolls_nothing_sideways(visit: Visit, house: House, players: int) -> None:
+    me = visit(PHONE).sits(middle_of(house, players))
+    Player(me).waits()
+    assert me.scrolls()["right"] == 0
+    play([Player(me)], moves=6)
+    assert me.scrolls()["right"] == 0
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/about", "/learn"])
+def test_no_page_scrolls_sideways(visit: Visit, path: str) -> None:
+    for screen in (WIDE, PHONE):
+        me = visit(screen).goes(path)
+        me.page.locator("main, aside").first.wait_for()
+        me.page.wait_for_load_state("networkidle")
+        assert me.scrolls()["right"] <= 0, screen.name
+
+
+def test_the_start_page_is_on_one_screen(visit: Visit) -> None:
+    me = visit().goes("/")
+    me.page.wait_for_load_state("networkidle")
+    assert me.scrolls()["below"] <= 0
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=lambda screen: screen.name)
+def test_with_large_text_every_choice_is_in_reach(visit: Visit, house: House, screen: Screen) -> None:
+    me = visit(screen).sits(middle_of(house, 3))
+    player = Player(me)
+    player.waits()
+    me.page.evaluate(LARGE_TEXT)
+    for _ in range(8):
+        now = player.waits()
+        assert me.page.evaluate(OUT_OF_REACH) == []
+        player.clicks(now)
+    assert me.scrolls()["right"] <= 0

@@ -1,0 +1,87 @@
+"""From the start page to the first move: three clicks, and no account."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .playing import Player
+from .visitor import PHONE, WIDE, Screen, Visitor
+from .words import words
+
+
+def chooses(visitor: Visitor, way: str) -> None:
+    """The first click: how to play."""
+    visitor.presses(visitor.page.get_by_role("button", name=words(f"lobby-way-{way}")))
+
+
+def starts(visitor: Visitor, button: str = "lobby-start") -> None:
+    """The second click."""
+    visitor.presses(visitor.page.get_by_role("button", name=words(button), exact=True))
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("way", ["meng", "bots", "screen"])
+def test_the_third_click_is_the_first_move(visit: Visit, way: str, screen: Screen) -> None:
+    me = visit(screen).goes("/")
+    chooses(me, way)
+    starts(me)
+    player = Player(me)
+    player.clicks(player.waits(for_me=True))
+    expect(me.page.get_by_title(words("web-undo"))).to_be_enabled()
+
+
+def test_friends_come_by_a_link(visit: Visit) -> None:
+    ada, bo = visit(), visit(PHONE)
+    ada.goes("/").page.get_by_label(words("lobby-name"), exact=True).fill("Ada")
+    chooses(ada, "friends")
+    ada.page.get_by_role("radio", name="2", exact=True).check()
+    starts(ada, "lobby-open-table")
+    link = ada.page.get_by_label(words("lobby-invite-link")).input_value()
+
+    bo.page.goto(link)
+    bo.presses(bo.page.get_by_role("button", name=words("lobby-sit"), exact=True).first)
+    bo.page.get_by_label(words("lobby-sit-name")).fill("Bo")
+    bo.presses(bo.page.get_by_role("button", name=words("lobby-sit"), exact=True))
+    expect(ada.page.get_by_text("Bo")).to_be_visible()
+
+    starts(ada, "lobby-begin")
+    players = [Player(ada), Player(bo)]
+    first = [player for player in players if player.waits()["turn"] == "mine"]
+    assert len(first) == 1
+    for player in (first[0], *(player for player in players if player not in first)):
+        while (now := player.waits())["turn"] == "mine":
+            player.clicks(now)
+
+
+def test_a_name_is_asked_once(visit: Visit) -> None:
+    me = visit().goes("/")
+    me.page.get_by_label(words("lobby-name"), exact=True).fill("Ada Lovelace")
+    me.page.reload()
+    expect(me.page.get_by_label(words("lobby-name"), exact=True)).to_have_value("Ada Lovelace")
+    chooses(me, "meng")
+    starts(me)
+    expect(me.page.locator(".mine").get_by_text("Ada Lovelace")).to_be_visible()
+
+
+def test_my_games_wait_for_me(visit: Visit) -> None:
+    me = visit().goes("/")
+    chooses(me, "meng")
+    starts(me)
+    Player(me).waits(for_me=True)
+    table = me.page.url
+    me.goes("/")
+    me.presses(me.page.get_by_role("region", name=words("lobby-my-games")).get_by_role("link").first)
+    Player(me).waits(for_me=True)
+    assert me.page.url == table
+
+
+def test_a_public_table_is_found_and_watched(visit: Visit) -> None:
+    ada, eve = visit(), visit()
+    ada.goes("/")
+    chooses(ada, "friends")
+    ada.page.get_by_role("radio", name=words("lobby-who-public")).check()
+    starts(ada, "lobby-open-table")
+    ada.page.get_by_label(words("lobby-invite-link")).wait_for()
+    eve.goes("/")
+    eve.page.get_by_role("link", name=words("lobby-join")).first.click()
+    expect(eve.page.get_by_role("heading", name=words("lobby-room"))).to_be_visible()

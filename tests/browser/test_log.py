@@ -1,0 +1,80 @@
+"""The log tells everything and leads back to any moment; what the others did is shown once more."""
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .playing import Player, play
+from .tables import House
+from .visitor import PHONE
+from .words import words
+
+
+def test_a_line_leads_back_to_its_moment(visit: Visit, house: House) -> None:
+    table = house.table()
+    house.play(table, until=lambda now: now["moment"] >= 12)
+    us = visit().sits(table)
+    asked = Player(us).waits()
+    lines = us.page.locator("button.row")
+    us.presses(lines.nth(1))
+    notice = us.page.get_by_role("button", name=words("web-to-now"), exact=True)
+    expect(notice).to_be_visible()
+    expect(us.page.locator("button.row[aria-current=true]")).to_have_count(1)
+    expect(us.page.locator(".spot.target.legal")).to_have_count(0)
+    notice.click()
+    Player(us).sees(asked)
+
+
+def test_the_keyboard_reads_the_log(visit: Visit, house: House) -> None:
+    table = house.table()
+    house.play(table, until=lambda now: now["moment"] >= 12)
+    us = visit().sits(table)
+    asked = Player(us).waits()
+    us.page.keyboard.press("l")
+    expect(us.page.locator("button.row:focus")).to_have_count(1)
+    us.page.keyboard.press("ArrowUp")
+    us.page.keyboard.press("Enter")
+    expect(us.page.get_by_role("button", name=words("web-to-now"), exact=True)).to_be_visible()
+    us.page.keyboard.press("Escape")
+    Player(us).sees(asked)
+
+
+def test_on_a_phone_the_log_is_a_sheet(visit: Visit, house: House) -> None:
+    table = house.table()
+    house.play(table, until=lambda now: now["moment"] >= 12)
+    us = visit(PHONE).sits(table)
+    Player(us).waits()
+    us.presses(us.page.get_by_role("button", name=words("web-log"), exact=True))
+    expect(us.page.locator("button.row").last).to_be_in_viewport()
+    us.presses(us.page.get_by_role("button", name=words("web-close"), exact=True))
+    expect(us.page.locator("button.row").last).to_be_hidden()
+
+
+def test_what_the_others_did_is_shown_once_more(visit: Visit, house: House) -> None:
+    table = house.table(players=3, bots=("novice", "novice"))
+    me = visit(motion=True).sits(table)
+    player = Player(me)
+    play([player], moves=8)
+    again = me.page.get_by_title(words("web-since")).first
+    while not again.is_enabled():
+        player.clicks(player.waits(for_me=True))
+        player.waits(for_me=True)
+    asked, moment = player.waits(for_me=True), house.look(table)["moment"]
+    again.click()
+    expect(again).to_be_disabled()
+    player.sees(asked)
+    assert house.look(table)["moment"] == moment
+
+
+def test_people_talk(visit: Visit, house: House) -> None:
+    table = house.table(players=2, seats=1)
+    theirs = house.sit(table, "Bo")
+    house.start(table)
+    ada, bo = visit().sits(table), visit().sits(theirs)
+    ada.page.get_by_role("tab", name=words("log-tab-chat")).click()
+    ada.page.get_by_label(words("log-chat-label")).fill("1 good game, Bo!")
+    ada.page.keyboard.press("Enter")
+    bo.page.get_by_role("tab", name=re.compile(words("log-tab-chat"))).click()
+    expect(bo.page.get_by_text("1 good game, Bo!")).to_be_visible()
+    assert house.look(table)["moment"] == 0

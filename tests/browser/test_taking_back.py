@@ -1,0 +1,72 @@
+"""Undo, redo and "restart turn" are always in reach; beyond one's own turn the others are asked."""
+
+from playwright.sync_api import Locator, expect
+
+from .conftest import Visit
+from .playing import Player
+from .tables import House
+from .visitor import PHONE, Visitor
+from .words import words
+
+
+def question(visitor: Visitor) -> Locator:
+    """What is asked, or what the table waits for."""
+    return visitor.page.locator(".question").first
+
+
+def tool(visitor: Visitor, message: str) -> Locator:
+    """One of the buttons at the top."""
+    return visitor.page.get_by_title(words(message), exact=True).first
+
+
+def chooses(player: Player, times: int = 1) -> None:
+    """Make some choices."""
+    for _ in range(times):
+        player.clicks(player.waits(for_me=True))
+    player.waits()
+
+
+def test_a_choice_is_taken_back_and_made_again(visit: Visit, house: House) -> None:
+    table = house.table()
+    us = visit().sits(table)
+    player = Player(us)
+    player.waits()
+    before = question(us).inner_text()
+    chooses(player)
+    after = question(us).inner_text()
+    assert after != before
+    tool(us, "web-undo").click()
+    expect(question(us)).to_have_text(before, use_inner_text=True)
+    tool(us, "web-redo").click()
+    expect(question(us)).to_have_text(after, use_inner_text=True)
+    us.page.keyboard.press("Backspace")
+    expect(question(us)).to_have_text(before, use_inner_text=True)
+    assert house.look(table)["moment"] == 0
+
+
+def test_a_turn_is_begun_anew(visit: Visit, house: House) -> None:
+    table = house.table(players=2, bots=("novice",))
+    me = visit(PHONE).sits(table)
+    player = Player(me)
+    player.waits(for_me=True)
+    moment, before = house.look(table)["moment"], question(me).inner_text()
+    chooses(player, 2)
+    me.presses(tool(me, "web-restart"))
+    expect(question(me)).to_have_text(before, use_inner_text=True)
+    assert house.look(table)["moment"] == moment
+
+
+def test_others_are_asked_whether_a_turn_may_be_taken_back(visit: Visit, house: House) -> None:
+    table = house.table(players=2, seats=1)
+    theirs = house.sit(table, "Bo")
+    house.start(table)
+    ada, bo = visit().sits(table), visit().sits(theirs)
+    players = [Player(ada), Player(bo)]
+    first, second = players if players[0].waits()["turn"] == "mine" else players[::-1]
+    while (now := first.waits())["turn"] == "mine":
+        first.clicks(now)
+    chooses(second)
+    tool(first.visitor, "web-undo-ask").click()
+    second.page.get_by_role("button", name=words("web-agree"), exact=True).click()
+    assert first.waits(for_me=True)["turn"] == "mine"
+    assert second.waits()["turn"] == "theirs"

@@ -1,0 +1,131 @@
+"""Somebody with a browser of their own: a size, a language, a theme, and their own keys and settings."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, Self
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from .tables import Opened
+from .watching import Watch
+
+PATIENCE = 20_000.0  # milliseconds for what surely comes; only a failing test waits as long
+Theme = Literal["light", "dark"]
+
+
+@dataclass(frozen=True)
+class Screen:
+    """How large a screen is, and whether it is touched."""
+
+    name: str
+    width: int
+    height: int
+    touch: bool = False
+
+
+WIDE = Screen("wide", 1280, 800)
+PHONE = Screen("phone", 390, 844, touch=True)
+
+
+class Visitor:
+    """One browser context with its first page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        home: str,
+        screen: Screen = WIDE,
+        *,
+        locale: str = "en-GB",
+        theme: Theme = "light",
+        motion: bool = False,
+    ) -> None:
+        """Open an empty page; pieces do not move unless asked for."""
+        self.home = home
+        self.screen = screen
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale=locale,
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.watches: list[Watch] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        self.watches.append(Watch(page, self.home))
+        return page
+
+    def provokes(self, *patterns: str) -> None:
+        """Errors that the test is about to cause."""
+        for watch in self.watches:
+            watch.provokes(*patterns)
+
+    def goes(self, path: str) -> Self:
+        """Open a page of the house."""
+        self.page.goto(f"{self.home}{path}")
+        return self
+
+    def sits(self, table: Opened) -> Self:
+        """Open a table with the key to one's seats, and wait until it can be seen."""
+        self.goes(f"/table/{table.id}#key={table.key}")
+        self.page.locator(".room").wait_for()
+        return self
+
+    def presses(self, place: Locator) -> None:
+        """Click, or touch where the screen is touched; fails if something covers the place."""
+        if self.screen.touch:
+            place.tap()
+        else:
+            place.click()
+
+    def look(self) -> None:
+        """See whether all words are there."""
+        for watch in self.watches:
+            watch.look()
+
+    @property
+    def faults(self) -> list[str]:
+        """What went wrong in any tab and was not wanted."""
+        return [fault for watch in self.watches for fault in watch.faults]
+
+    def scrolls(self) -> dict[str, int]:
+        """How much more there is than the screen shows, to the right and below."""
+        found: dict[str, int] = self.page.evaluate(
+            """() => ({
+              right: document.documentElement.scrollWidth - innerWidth,
+              below: document.documentElement.scrollHeight - innerHeight,
+            })"""
+        )
+        return found
+
+    def kept(self, name: str) -> Any:
+        """What the browser remembers under a name."""
+        return json.loads(self.page.evaluate("name => localStorage.getItem(name)", name) or "null")
+
+    def photograph(self, file: Path) -> Path:
+        """A picture of what is seen now."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=file)
+        return file
+
+    @contextmanager
+    def at_fault(self, folder: Path) -> Iterator[None]:
+        """Leave a picture when something goes wrong."""
+        try:
+            yield
+        except BaseException as fault:
+            fault.add_note(f"A picture: {self.photograph(folder / 'fault.png')}")
+            raise
+
+    def leaves(self) -> None:
+        """Close everything."""
+        self.context.close()
