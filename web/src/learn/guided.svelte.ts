@@ -18,7 +18,7 @@ export class Guided extends TableState {
     return asked?.seat === YOU ? asked : null;
   }
 
-  override name = (seat: number): string => (seat === YOU ? mine.name || t("lesson-you") : t("lesson-neighbour"));
+  override name = (seat: number): string => (seat === YOU ? mine.name || t("seat-red") : t("lesson-neighbour"));
 
   override play(action: number): void {
     const option = this.decision?.options?.find((one) => one.id === action);

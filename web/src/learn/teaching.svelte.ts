@@ -114,7 +114,7 @@ export class Teaching {
   }
 
   async #make(part: number, scene: Scene): Promise<Kept> {
-    const { table, key } = await api.studySave(mine.name || t("lesson-you"), JSON.stringify(scene.save));
+    const { table, key } = await api.studySave(mine.name || t("seat-red"), JSON.stringify(scene.save));
     const made = { part, table, key };
     sessionStorage.setItem(KEPT, JSON.stringify(made));
     return made;

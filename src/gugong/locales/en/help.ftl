@@ -35,9 +35,9 @@ help-city-token = { $token } Who travels here takes this token and may use it at
 help-city-traveller = Here stands the traveller of { $player }. There is no token to take; others pass through.
 help-city-empty = No token lies here; travellers pass through. It is filled again in the morning.
 help-traveller = It follows the paths to the next city with a token. Cities without one do not stop it.
-    .title = Traveller of { $player }
+    .title = { $player }: traveller
 help-traveller-home = Its first move may go to any city that has a token.
-    .title = Traveller of { $player }
+    .title = { $player }: traveller
 
 help-house = Remove { $cost ->
     [one] { $cost } servant
@@ -74,7 +74,7 @@ help-port-reward = A full ship here may be turned into this reward: { $reward }.
 help-port-any = A full ship here may be turned into a reward of your choice. But at night a ship in this port is lost at sea.
 help-port = Port { $port }
 help-ship = { $load } of { $size } places are filled. Once it is full, its owner may claim the reward of port { $port }. At night every ship sails on by one port.
-    .title = Ship of { $player }
+    .title = { $player }: ship
 
 help-die = At night each card in a discard pile that equals a die brings its owner 1 servant. Most matches: { $vp } VP and an envoy step. Faces of this die: { $faces }.
     .title = Destiny die: { $face }
@@ -97,7 +97,7 @@ help-wall-seat = { $count ->
     .title = { $player } on the wall
 
 help-intrigue = Step { $step } of { $last }. Whoever is further along, or higher in a stack, wins every tie; steps also pay for benefits when the wall is complete.
-    .title = Intrigue marker of { $player }
+    .title = { $player }: intrigue marker
 help-benefit = When the wall is complete, all who have a servant on it may go back { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -116,9 +116,9 @@ help-envoy = On step { $step } of { $last }: { $left ->
     [one] { $left } more step
    *[other] { $left } more steps
   } to the palace. Who is not inside at the end scores nothing.
-    .title = Envoy of { $player }
+    .title = { $player }: envoy
 help-envoy-inside = In the palace, on a place worth { $vp } VP. Each further envoy step scores 1 VP.
-    .title = Envoy of { $player }
+    .title = { $player }: envoy
 help-place-free = Free. The next envoy to come in takes the best free place, and scores it at the end.
     .title = Place in the palace: { $vp } VP
 help-place-taken = { $player } has it and scores it at the end.
@@ -173,30 +173,30 @@ help-pool = { $count ->
     [one] { $count } servant is ready to be used.
    *[other] { $count } servants are ready to be used.
   } You pay and place from here; what is removed goes to the supply.
-    .title = Pool of { $player }
+    .title = { $player }: pool
 help-supply = { $count ->
     [0] No servant waits here.
     [one] { $count } servant waits here.
    *[other] { $count } servants wait here.
   } To gain servants moves them to the pool.
-    .title = Supply of { $player }
+    .title = { $player }: supply
 help-double-locked = Not yet won: a full ship in port { $port } frees it. It can do the work of two.
-    .title = Double servant of { $player }
+    .title = { $player }: double servant
 help-double-supply = In the supply: it can be gained like any other, and does the work of two.
-    .title = Double servant of { $player }
+    .title = { $player }: double servant
 help-double-pool = Ready to be used: on the wall and on ships it counts as two, and it may pay for two.
-    .title = Double servant of { $player }
+    .title = { $player }: double servant
 help-double-out = At work: it counts as two where it is.
-    .title = Double servant of { $player }
+    .title = { $player }: double servant
 help-tokens = { $count } of { $slots } slots are filled. Tokens can be traded in at any time: { $servant } for a servant, { $vp } for { $points } VP, { $jade } for a jade.
-    .title = Travel tokens of { $player }
+    .title = { $player }: travel tokens
 help-trade = Give up { $cost } travel tokens for this, at any time in your turn. { $player } has { $count }.
     .title = Trade: { $trade }
 help-jade = { $count ->
     [0] None yet.
    *[other] { $count } of them: { $vp } VP at the end.
   } The next one adds { $next } VP.
-    .title = Jade of { $player }
+    .title = { $player }: jade
 help-reward = { $count } of { $spaces ->
     [one] { $spaces } space is taken
    *[other] { $spaces } spaces are taken
@@ -207,7 +207,7 @@ help-ships = { $count ->
     [one] { $count } ship waits to be launched.
    *[other] { $count } ships wait to be launched.
   } Each has room for { $size } servants.
-    .title = Ships of { $player }
+    .title = { $player }: ships
 help-vp = Victory points so far. They count at the end only if the envoy is in the palace: { $inside ->
     [yes] it is.
    *[no] not yet.
@@ -217,24 +217,24 @@ help-decrees = { $count ->
     [0] None yet.
    *[other] { $decrees }.
   }
-    .title = Decrees of { $player }
+    .title = { $player }: decrees
 help-laid = { $count ->
     [0] None is laid out.
    *[other] { $tokens }. They work until the end of the day phase.
   }
-    .title = Tokens laid out by { $player }
+    .title = { $player }: tokens laid out
 help-handpile = { $count ->
     [0] No card left: { $player } passes for the rest of the day.
     [one] { $count } card: one more turn today.
    *[other] { $count } cards: as many turns today.
   }
-    .title = Hand of { $player }
+    .title = { $player }: hand
 help-discard = { $count ->
     [0] No card yet.
     [one] { $count } card.
    *[other] { $count } cards.
   } They are tonight’s chance to match the dice, and tomorrow’s hand.
-    .title = Discard pile of { $player }
+    .title = { $player }: discard pile
 help-card-action = Lay it at a place and take what lies there. You may do its own action first ({ $action }), then the place’s.
 help-card-plain = Lay it at a place and take what lies there. It has no action of its own; the place’s remains.
 help-discarded = In your discard pile: tomorrow it is in your hand. { $count ->

@@ -1,7 +1,6 @@
 ### The first lesson: a teacher beside the table. Short sentences; the things spoken of are pointed out on the board.
 
 lesson-title = Your first lesson
-lesson-you = You
 lesson-neighbour = Neighbour
 lesson-scene-of = { $scene } of { $scenes }: { $title }
 lesson-scenes = The parts of the lesson
