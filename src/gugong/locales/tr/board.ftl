@@ -17,6 +17,10 @@ board-draw = { $count ->
     [0] Çekilecek Hediye Kartı kalmadı
    *[other] Çekilecek { $count } Hediye Kartı
   }
+board-automa = { $count ->
+    [0] Meng'in destesi boş
+   *[other] Meng'in destesinde { $count } kart
+  }
 board-tokens = { $count ->
     [0] Çekilecek Seyahat Jetonu kalmadı
    *[other] Çekilecek { $count } Seyahat Jetonu

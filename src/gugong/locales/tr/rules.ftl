@@ -981,3 +981,69 @@ rule-ruling-50 =
 rule-ruling-51 =
     Alacakaranlıkta Günün Automa Kartları ilk oynanandan sonuncuya doğru kullanılır; basılı oyunda bunun için deste ters çevrilir.
     .title = Alacakaranlıkta kartların sırası
+
+## Bütün kural kitaplarının sustuğu yerler
+
+rules-section-house = Bütün kural kitaplarının sustuğu yerler
+
+rule-house-1 =
+    Tek bir geçerli seçeneği olan karar, ötekilere bir el hakkında bir şey söylemeyecekse, kendiliğinden verilir (değeri 7 veya üstü bir kart isteyen jeton, elde böyle bir kart olmasa da sorulur).
+    Geriye yalnızca “hayır” kaldıysa ve jetonlarla alınacak bir Hizmetkar hamleyi yine de mümkün kılabilecekse, yanında değiştirmeler de sunulur; yoksa karar verilecek bir şey kalmaz.
+    .title = Tek seçenekli kararlar
+rule-house-2 =
+    Jetonları, genel tedarikte bulunmayan bir Hizmetkarla değiştirmek sunulmaz; değiştirmek zorunluysa başka (RULING-35).
+    .title = Olmayan bir Hizmetkar için değiştirme
+rule-house-3 =
+    Kapalı jetonlar geldikleri sırayla verilir.
+    Açık bonus jetonları yalnızca kapalılar yetmediğinde verilir; hangisi olduğunu o zaman sahibi söyler.
+    .title = Hangi jetonlar verilir
+rule-house-4 =
+    Bir takasta en fazla bir çift değer jetonu etki eder, o da yalnızca takası bedava yapıyorsa.
+    .title = Takas başına bir çift değer jetonu
+rule-house-5 =
+    Bir çift hamle jetonunun kartın hamlesini yineleyip yinelemeyeceğine, hamle ilk kez yapılıp takip edenler bitirdikten sonra karar verilir.
+    Bir kartın hamlesi en fazla iki kez yapılır.
+    .title = Çift hamle jetonu ne zaman kullanılır
+rule-house-6 =
+    Bir hamle için birden çok indirim jetonu kullanılabilir.
+    Jeton kullanıldığı anda çevrilir, hamleden sonra vazgeçilse bile.
+    .title = Birden çok indirim jetonu
+rule-house-7 =
+    Her haraç ve her takip jetonu kendi başına sayılır: aynı sahibin bir konumdaki iki haracı 2 ZP getirir, iki takip jetonu sahibine iki kez takip ettirir.
+    .title = Birden çok haraç ve takip jetonu
+rule-house-8 =
+    Büyük Kanal'ın A seçeneğinde ne bir Hizmetkar yerleştirilir ne de bir Gemi hareket ederse hamle yapılmış sayılmaz: kimse takip etmez ve haraç ödenmez.
+    .title = Etkisiz Kanal A
+rule-house-9 =
+    Entrika B, Entrika Yolu'nun en üstünde sunulmaz; A ise yalnızca madalya hâlâ alınabiliyorken sunulur.
+    Meng en üstteyken Entrika için bir şey harcamaz.
+    .title = Entrika Yolu'nun en üstünde hamle
+rule-house-10 =
+    Kanal B'de ilk Hizmetkar, ikincisine yer kalmayacak biçimde yerleştirilemez.
+    Arada talep edilebilecek bir ödül de yer sayılır; ama o zaman talep edilmesi gerekir.
+    .title = Kanal B'nin ikinci Hizmetkarına yer
+rule-house-11 =
+    Genel tedarikte yalnızca Çift Hizmetkar varsa, Hizmetkar kazanan onu yine de orada bırakabilir.
+    .title = Genel tedarikte yalnız Çift Hizmetkar
+rule-house-12 =
+    Meng, yolda olan ve yeri bulunan Gemilerinden en dolusunu yükler; doluluk eşitse en öndekini.
+    .title = Meng hangi Gemiyi yükler
+rule-house-13 =
+    Meng henüz haritada değilse ve halkada jeton yoksa, haritaya sağ alttaki şehre en yakın jetondan girer.
+    .title = Meng jetonsuz bir halkaya girer
+rule-house-14 =
+    Meng jetonlarını yalnızca gereken Hizmetkarlar ve Yeşim için değiştirir, ZP için hiçbir zaman, son puanlamadan önce de.
+    .title = Meng jetonlarını neyle değiştirir
+rule-house-15 =
+    Bir zar çevrilirken o zarın birbirinin aynı olan yüzleri tek bir seçenektir.
+    .title = Bir zarın eş yüzleri
+rule-house-16 =
+    Meng olur da bir Günde bütün Automa Kartlarını açarsa, o Günün kartları da karıştırılır.
+    .title = Bir Günde biten Automa Kartları
+rule-house-17 =
+    Haraç, hamle tamamlanınca, yol açtığı bir Çin Seddi Puanlaması veya ödül talebi de bitince ve kimse takip etmeden önce ödenir.
+    Böylece hiç ZP'si olmayanın o ana kadar ZP'si olabilir.
+    .title = Haraç ne zaman ödenir
+rule-house-18 =
+    Meng'in bir özel kartındaki Çin Seddi veya Kanal hamlesi, yalnızca bir Hizmetkar kaldıysa ya da yalnızca birine yer varsa bir Hizmetkar yerleştirir.
+    .title = Tek Hizmetkarla Meng'in özel kartı

@@ -36,10 +36,15 @@ web-side = Koltuklar, günlük ve sohbet
 web-sheets = Masanın geri kalanı
 web-seats = Koltuklar
 web-log = Günlük
+web-whole-board = Tüm tahta
 web-bot-name = Bot ({ $seat })
 
 ## Seçmek
 
+web-asked = { $count ->
+    [one] Sıra sende. { $question } Tek seçenek.
+   *[other] Sıra sende. { $question } { $count } seçenek.
+}
 web-choices = Seçeneklerin
 web-confirm = Emin misin? { $option }
 web-waiting-for = { $player } düşünüyor …

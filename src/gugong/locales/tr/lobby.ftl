@@ -1,0 +1,240 @@
+# Oyuna geçmek: başlangıç sayfası, oyundan önce bir masa, menü ve program hakkındaki sayfa.
+
+## Başlangıç sayfası
+
+lobby-welcome = Ming sarayında dört gün
+lobby-play = Oyna
+lobby-name = Adın
+lobby-name-hint = Boş bırakırsan sarayda adın { $title } olur.
+
+# Ad vermeyenlere önerilir; her biri en fazla 24 karakter.
+lobby-title-1 = Mühürdar
+lobby-title-2 = Fener Taşıyan
+lobby-title-3 = Doğu Kapısı Kâtibi
+lobby-title-4 = Çay Ustası
+lobby-title-5 = Surların Bekçisi
+lobby-title-6 = Bahçenin Şairi
+lobby-title-7 = Turnaların Dostu
+lobby-title-8 = Yeşim Toplayıcısı
+
+lobby-your-turn-at = { $count ->
+    [one] Bir masada sıra sende
+   *[other] { $count } masada sıra sende
+  }
+lobby-lesson-title = Sarayda yeni misin?
+lobby-lesson = Gerçek tahtadaki ilk ders on dakika kadar sürer; dilediğin an bırakabilirsin.
+lobby-lesson-start = Bana oyunu göster
+
+## Oynama yolları
+
+lobby-way-meng = Tek başına Meng'e karşı
+lobby-way-meng-about = Solo oyun: Meng kartlarını izler, sen planlarını.
+lobby-way-bots = Botlara karşı
+lobby-way-bots-about = Seni hiç bekletmeyen bir ila dört rakip.
+lobby-way-screen = Bu ekranda birkaç kişi
+lobby-way-screen-about = İki ila beş kişi bu ekranı elden ele geçirir.
+lobby-way-friends = Arkadaşlarını davet et
+lobby-way-friends-about = Göndereceğin bir bağlantıyla herkes kendi ekranında.
+
+lobby-start = Başla
+lobby-open-table = Masayı aç
+lobby-starting = Masa kuruluyor …
+lobby-more-options = Diğer seçenekler
+
+## Seçenekler
+
+lobby-meng = Meng ne kadar zor
+lobby-meng-easy = Kolay
+lobby-meng-easy-about = İki özel kartından yalnızca biri oyunda.
+lobby-meng-normal = Normal
+lobby-meng-normal-about = İki özel kartı da oyunda.
+lobby-meng-hard = Zor
+lobby-meng-hard-about = İki özel kart da oyunda ve Meng beşinci bir Hediye Kartıyla başlıyor.
+
+lobby-opponents = Rakipler
+lobby-people = Kişiler
+lobby-players = Oyuncular
+lobby-bots-too = Yanınızdaki botlar
+lobby-level = Ne kadar iyi oynasınlar
+lobby-level-novice = Acemi
+lobby-level-novice-about = Kendi sırasından en iyisini çıkarır, daha ilerisini görmez.
+lobby-level-apprentice = Çırak
+lobby-level-apprentice-about = Çok oynamıştır ve uzun düşünmez: çoğu kişi için güzel bir oyun.
+lobby-level-courtier = Saraylı
+lobby-level-courtier-about = Birkaç sıra ilerisini düşünür.
+lobby-level-chancellor = Başvezir
+lobby-level-chancellor-about = Her kararı bir saniye kadar düşünür: en güçlüsü.
+lobby-names = Kimler oynuyor
+lobby-name-of = Koltuğun adı: { $seat }
+lobby-cover = Sıralar arasında elleri ört
+lobby-cover-about = Sıradaki oyuncu “benim” diyene kadar kartların üstü örtülü kalır.
+
+lobby-bonus = Bonus jetonlar
+lobby-bonus-none = Yok
+lobby-bonus-none-about = Temel oyun.
+lobby-bonus-standard = Altı
+lobby-bonus-standard-about = Panonun yanında duran, üç türden altı jeton: artı bir, haraç ve takip.
+lobby-bonus-deluxe = On iki
+lobby-bonus-deluxe-about = Her biri bir kez kullanılan altı jeton daha: çift değer, çift hamle ve indirim.
+lobby-expert = Uzman Varyantı
+lobby-expert-about = Başlangıç kartları, çekme kartları ve kimsenin oynamadığı setler birlikte karıştırılır: her oyun başka başlar.
+lobby-card-sets = Kart setleri
+lobby-card-sets-45 = 4 ve 5
+lobby-card-sets-23 = 2 ve 3
+lobby-card-sets-12 = 1 ve 2
+lobby-card-sets-about = İlk set senin, ikincisi Meng'in.
+lobby-focus = Meng'in odağı
+lobby-focus-any = Şansa kalsın
+lobby-focus-about = Özel kartlarının etki ettiği yer.
+lobby-matches = Meng'in geceki eşleşmeleri
+lobby-matches-exact = Gün sayısı kadar
+lobby-matches-exact-about = 1. Gün bir, 2. Gün iki ve böyle devam eder.
+lobby-matches-at-least = En az gün sayısı kadar
+lobby-matches-at-least-about = Kartları daha çok eşleşirse daha fazla.
+lobby-clock = Saat
+lobby-clock-none = Yok
+lobby-clock-none-about = Herkes dilediği kadar düşünür.
+lobby-clock-live = Bir akşamlık
+lobby-clock-live-about = Bütün oyun için şu kadar dakika, her sıra için ayrıca birkaç saniye.
+lobby-clock-days = Ağır ağır
+lobby-clock-days-about = Her sıra için şu kadar gün.
+lobby-clock-minutes = Oyun için dakika
+lobby-clock-seconds = Her sıra için saniye
+lobby-clock-day-count = Her sıra için gün
+lobby-clock-after = Süren dolarsa, sen dönene kadar yerine bir bot oynar.
+lobby-who = Kimler gelebilir
+lobby-who-invited = Yalnız davetliler
+lobby-who-invited-about = Bağlantıya sahip olan herkes oturabilir ya da izleyebilir.
+lobby-who-public = Herkes
+lobby-who-public-about = Masa, bu sunucunun başlangıç sayfasındaki listede görünür.
+
+## Oyunlarım
+
+lobby-my-games = Oyunlarım
+lobby-none-yet = Oyunların seni burada bekleyecek.
+lobby-your-turn = Sıra sende
+lobby-turn-of = { $player } düşünüyor
+lobby-seats-open = { $count } koltuk boş
+lobby-ready = Başlamaya hazır
+lobby-day = { $day }. Gün
+lobby-watched = İzliyorsun
+lobby-studied = Bir inceleme
+lobby-won-by = Kazanan: { $player }
+lobby-you-won = Sen kazandın
+lobby-over = Bitti
+lobby-nobody-won = Kimse kazanmadı
+lobby-finished = { $count } biten oyun
+lobby-forget-of = Bu oyunu unut: { $players }
+lobby-forget-sure = Tümüyle unutulsun mu?
+lobby-cannot-ask = Şu an sorulamadı.
+lobby-several = { $count } × { $name }
+
+## Herkese açık masalar
+
+lobby-public = Herkese açık masalar
+lobby-public-none = Şu an herkese açık bir masada bekleyen yok.
+lobby-join = Otur
+lobby-watch = İzle
+
+## Bağlantılar
+
+lobby-links = Daha fazlası
+lobby-learn = Oyunu öğren
+lobby-rules = Kurallar
+lobby-load = Kayıtlı oyunu incele
+lobby-about = Hakkında
+lobby-language = Dil
+lobby-theme = Işık
+lobby-theme-auto = Sistem gibi
+lobby-theme-light = Gün ışığı
+lobby-theme-dark = Lamba ışığı
+
+## Bekleme odası
+
+lobby-room = Masa hazırlanıyor
+lobby-seat-of = Koltuk: { $seat }
+lobby-seat-free = Boş
+lobby-seat-you = sen
+lobby-seat-here = burada
+lobby-seat-away = şu an uzakta
+lobby-sit = Buraya otur
+lobby-sit-too = Buraya da otur
+lobby-sit-name = Bu koltuğun adı
+lobby-put-bot = Bot oturt
+lobby-put-bot-at = Bu koltuğa bot oturt: { $seat }
+lobby-clear = Boşalt
+lobby-clear-of = Koltuğu boşalt: { $player }
+lobby-get-up = Kalk
+lobby-invite = Arkadaşlarını davet et
+lobby-invite-about = Bu bağlantıyı açan oturabilir, koltuklar dolunca da izleyebilir.
+lobby-invite-link = Bu masanın bağlantısı
+lobby-copy = Bağlantıyı kopyala
+lobby-copied = Kopyalandı
+lobby-copy-by-hand = Bağlantıyı seç ve kopyala.
+lobby-share = Paylaş
+lobby-share-text = Gel, birlikte Gùgōng oynayalım.
+lobby-options = Ne oynanıyor
+lobby-option-players = { $count ->
+    [one] Tek kişi
+   *[other] { $count } oyuncu
+  }
+lobby-option-meng = Meng'e karşı: { $level }
+lobby-option-sets = Kart setleri { $first } (senin) ve { $second } (Meng'in)
+lobby-option-focus = Meng'in odağı: { $location }
+lobby-option-matches = Geceleyin Meng'in en az gün sayısı kadar eşleşmesi var
+lobby-option-bonus = Bonus jetonlar: { $tokens }
+lobby-option-expert = Uzman Varyantı
+lobby-option-clock-none = Saatsiz
+lobby-option-clock-live = Oyun için { $minutes } dakika, her sıra için { $seconds } saniye
+lobby-option-clock-days = Her sıra için { $days } gün
+lobby-option-public = Herkese açık
+lobby-option-private = Yalnız davetle
+lobby-option-seeded = Şansı, masayı kuran önceden belirledi
+lobby-option-box = Kutu: { $box }
+lobby-begin = Oyunu başlat
+lobby-begin-free = { $count ->
+    [one] Bir koltuk hâlâ boş.
+   *[other] { $count } koltuk hâlâ boş.
+  }
+lobby-begin-wait-leader = Oyunu masayı yöneten başlatır.
+lobby-chat = Sohbet
+lobby-chat-none = Henüz bir şey söylenmedi.
+lobby-chat-say = Bir şey söyle
+lobby-chat-send = Gönder
+lobby-guest = { $name } (izliyor)
+
+## Menü
+
+lobby-menu = Menü
+lobby-menu-title = Menü ve ayarlar
+lobby-motion = Taşlar hareket etsin
+lobby-sound = Sıram gelince ses
+lobby-cover-hands = Elleri ört
+lobby-keys = Tuşlar
+lobby-key-choose = o numaralıyı seç
+lobby-key-refuse = reddet
+lobby-key-undo = geri al
+lobby-key-restart = sırayı baştan al
+lobby-key-escape = geri
+lobby-key-log = günlük
+lobby-key-help = kurallar
+lobby-invite-watch = Birini izlemeye davet et
+lobby-save = Oyunu indir
+lobby-study = Bu anı incele
+lobby-leave = Masadan kalk
+lobby-leave-sure = Yerine bir bot oynayacak. Kalkıyor musun?
+lobby-to-start = Başlangıç sayfasına
+
+## Hakkında
+
+lobby-about-title = Bu sürüm hakkında
+lobby-about-unofficial = Bu, Gùgōng kutu oyununun onu sevenler için yapılmış, resmî olmayan bir dijital sürümüdür. Oyunun yayıncısıyla ya da yazarıyla bir bağı yoktur; onların çizimlerinden ve metinlerinden hiçbir şey içermez: gördüğün her şey yeniden çizildi ve yazıldı. Hoşuna giderse kutusunu al.
+lobby-about-rules = Kurallar basılı kural kitaplarından çıkarıldı. Kitapların sustuğu ya da ayrıldığı yerlerde karar vermemiz gerekti; her karar yazılıdır.
+lobby-about-rulings = Hükümleri oku
+lobby-about-figures = Kutunun sayıları
+lobby-about-figures-text = Kural kitapları her sayıyı yazmaz. Sayılarımızın her biri ya orada yazılıdır, ya yazılandan çıkarılmıştır, ya da oyun yürüsün diye yeniden kurulmuştur. Bunlar yeniden kurulanlar; notlar kutudaki gibi İngilizcedir.
+lobby-about-figures-all = Sayılarla ilgili bütün notlar
+lobby-about-figures-none = Sayılarla ilgili not yok.
+lobby-about-licence = Lisans
+lobby-about-licence-text = Program, MIT lisanslı özgür yazılımdır.
+lobby-about-fonts = Yazı tipleri EB Garamond ve Source Sans 3; ikisi de SIL Open Font License ile lisanslı.

@@ -1,0 +1,136 @@
+# Tarayıcıda günlük, sohbet, geriye bakmak ve incelemek, bir de oyunun sonu.
+
+log-title = Günlük ve sohbet
+log-tab-log = Günlük
+log-tab-chat = Sohbet
+log-unread = { $count } yeni ileti
+log-open-result = Sonuç
+log-day = { $day }. Gün
+log-day-show = { $day }. Günü göster
+log-day-hide = { $day }. Günü katla
+log-before = Oyundan önce
+log-study-begins = Bu inceleme { $moment }. andan devam ediyor.
+log-empty = Masada olanlar buraya yazılır.
+log-newest = En yeni
+log-gone-show = { $count } satır geri alındı
+
+## Oyunun yanı sıra
+
+log-sat = { $player } oturdu.
+log-left = { $player } kalktı.
+log-started = Oyun başlıyor.
+log-undone = { $player } bir şeyi geri aldı.
+log-undone-agreed = { $player } bir şeyi geri aldı; herkes kabul etti.
+log-asked = { $player } bir şeyi geri almak istiyor.
+log-agreed = { $player } kabul etti.
+log-refused = { $player } kabul etmedi.
+log-voted = { $player } bir botun oynamasını istiyor; yerine oynanacak kişi: { $absent }.
+log-stood-in = { $why ->
+    [clock] { $player }: süresi doldu, yerine bir bot oynuyor.
+    [vote] { $player }: herkesin isteğiyle yerine bir bot oynuyor.
+   *[left] { $player }: kalktı, yerine bir bot oynuyor.
+}
+log-returned = { $player } geri döndü.
+log-rematched = { $player } masayı yeni bir oyun için kurdu.
+
+## Sohbet
+
+log-chat-empty = Henüz bir şey söylenmedi.
+log-chat-spectator = { $name } (izliyor)
+log-chat-label = Masaya bir şey söyle
+log-chat-send = Gönder
+log-chat-nameless = Birisi
+
+## Geriye bakmak ve incelemek
+
+study-stepper = Oyunu adım adım izle
+study-first = Başa
+study-back = Bir adım geri (←)
+study-play = Kendiliğinden oynat
+study-pause = Durdur
+study-forward = Bir adım ileri (→)
+study-last = Son ana
+study-slider = Oyunun anı
+study-moment = { $moment } / { $last }
+study-from-here = Buradan incele
+study-from-here-why = Bu andan devam eden, bütün koltukları senin elinde olan bir masa açar.
+study-opening = Masa kuruluyor …
+study-me = İnceleyen
+
+study-chances = Şanslar
+study-chances-title = Hangi seçenek ne kadar iyi?
+study-chances-why = Arayan bir botun { $visits } denemesine dayanan bir tahmin.
+study-chances-thinking = Düşünüyor …
+study-chances-more = Daha uzun düşün
+study-chances-none = Bu anda kimsenin bir şey seçmesi gerekmiyor.
+study-chances-hidden = Bu anda nelerin seçilebildiği senden gizli.
+study-chances-option = Seçenek
+study-chances-win = Kazanma
+study-chances-vp = ZP
+study-chances-share = Deneme
+
+## Son
+
+end-title = Oyun bitti
+end-won = Kazanan: { $player }
+end-you-won = Kazandın!
+end-nobody = Kazanan yok
+end-nobody-why = Kimsenin Elçisi Saray'a ulaşamadı; İmparator'un gönlü ise yalnız orada kazanılır.
+end-solo-won = Meng'e karşı kazandın.
+end-solo-won-by = { $count ->
+    [0] Daha yakın olamazdı: Entrika belirledi.
+    [one] 1 ZP farkla. Kıl payı!
+   *[other] { $count } ZP farkla.
+}
+end-solo-lost = Bu kez Meng kazandı.
+end-solo-lost-by = { $count ->
+    [0] Daha yakın olamazdı: Entrika belirledi.
+    [one] 1 ZP farkla. Kıl payı!
+   *[other] { $count } ZP farkla. Rövanşa her zaman hazır.
+}
+end-solo-no-palace = Elçin Saray'a ulaşamadı, bu yüzden Meng kazandı.
+end-tie = Puanlar eşit: Entrika İşaretçisi daha ileride olan kazanır.
+end-vp-unit = ZP
+end-ranking = Sıralama
+end-rank = { $rank }.
+end-not-in-palace = { $count ->
+    [0] Saray'da değil
+   *[other] Saray'da değil: { $count } ZP sayılmıyor
+}
+end-not-in-palace-why = Puanı ne kadar çok olursa olsun, yalnızca Elçisi Saray'da olan kazanabilir. Merdiveni erkenden çıkmaya başlamakta yarar var.
+end-scoring = Son puanlama
+end-scoring-before = Son puanlamadan önce
+end-step-wall-none = Çin Seddi'nde kimsenin Hizmetkarı yoktu.
+end-step-decrees-none = Kimsede oyun sonunda puan getiren bir Kararname yoktu.
+end-step-palace-none = Saray'a hiçbir Elçi ulaşamadı.
+end-step-jade-none = Kimsede Yeşim yoktu.
+end-total = Toplam
+end-score = Puan
+end-sources = Puanların kaynağı
+end-source = Kaynak
+end-chart = Zaman içinde puanlar
+end-chart-all = Herkes
+end-chart-label = { $player }: baştan sona, kaynaklarına göre puanlar
+end-chart-label-all = Baştan sona herkesin puanları
+end-chart-day = { $day }. Gün
+end-chart-final = Son
+end-chart-table = Tablo olarak göster
+end-chart-drawing = Çizim olarak göster
+end-chart-choose = Kimin puanları
+end-rematch = Yeniden oyna
+end-rematch-open = Yeni masaya
+end-study = Oyunu adım adım izle
+end-save = Oyunu kaydet
+end-home = Başlangıç sayfası
+end-close = Masaya bak
+
+## Puanların nereden geldiği, kısaca
+
+end-kind-carried = Önceden
+end-kind-wall = Çin Seddi
+end-kind-decrees = Kararnameler
+end-kind-envoy = Saray
+end-kind-night = Geceler
+end-kind-harbours = Limanlar
+end-kind-tokens = Seyahat Jetonları
+end-kind-jade = Yeşim
