@@ -1,32 +1,10 @@
 /** The figures printed at each place: what choice A and choice B cost and give, as numbers and icons. */
 import type { IconName } from "../art/icons";
-import type { Box, Location } from "../lib/box";
+import type { ActionFigures, Location } from "../lib/box";
 
 /** A letter in a seal, a number or sign, or an icon. */
 export type Part = { badge: string } | { text: string } | { icon: IconName };
 export type Row = Part[];
-
-const STANDARD = {
-  travel_b_cost: 2,
-  wall_b_cost: 1,
-  wall_b_servants: 2,
-  wall_vp: 3,
-  intrigue_a_steps: 1,
-  intrigue_b_cost: 1,
-  intrigue_b_steps: 3,
-  palace_b_cost: 2,
-  palace_b_steps: 2,
-  palace_b_intrigue: 1,
-  canal_b_cost: 1,
-  benefit_back: [1, 3, 5, 7],
-  benefit_gain: [1, 2],
-};
-export type Figures = typeof STANDARD;
-
-/** What the actions cost and give; a box may leave out figures and then has the usual ones. */
-export function figuresOf(box: Box): Figures {
-  return { ...STANDARD, ...(box.board.actions as Partial<Figures> | undefined) };
-}
 
 const A: Part = { badge: "A" };
 const B: Part = { badge: "B" };
@@ -35,7 +13,7 @@ const arrow: Part = { text: "▸" };
 const pay = (count: number): Part[] => [{ text: `−${count}` }, servant];
 const some = (count: number, icon: IconName): Part[] => [{ text: `${count}` }, { icon }];
 
-const ROWS: Record<Location, (f: Figures) => Row[]> = {
+const ROWS: Record<Location, (f: ActionFigures) => Row[]> = {
   travel: (f) => [
     [A, ...some(1, "traveller")],
     [B, ...pay(f.travel_b_cost), arrow, ...some(2, "traveller")],
@@ -66,7 +44,7 @@ const ROWS: Record<Location, (f: Figures) => Row[]> = {
 };
 
 /** The rows of figures at a place. */
-export function rowsOf(location: Location, figures: Figures): Row[] {
+export function rowsOf(location: Location, figures: ActionFigures): Row[] {
   return ROWS[location](figures);
 }
 

@@ -7,13 +7,12 @@ import { card, decree, discarded } from "./pieces";
 import { PLACES } from "./places";
 import { tell, type Teller, type Told } from "./telling";
 
-const NIGHT_VP = 3; // where a box leaves the figure out
 
 const die: Teller = ({ parts, view, box }) => {
   const face = view.dice[Number(parts[0])];
   const faces = box.board.dice[Number(parts[0])];
   if (face === undefined || !faces) return null;
-  const vp = Number(box.board.actions?.["night_vp"] ?? NIGHT_VP);
+  const vp = box.board.actions.night_vp;
   return tell("help-die", "NIGHT-1", { face, vp, faces: faces.join(" ") });
 };
 

@@ -1,5 +1,4 @@
 /** The places of the board and what stands on them, in words and with the numbers of this table. */
-import { figuresOf } from "../board/legend";
 import { cardOf, type Location, sideOf } from "../lib/box";
 import { type Args, t } from "../lib/words.svelte";
 import { cardText } from "../table/wording";
@@ -20,7 +19,7 @@ const BENEFITS = ["gain1", "gain2", "die", "jade"];
 const CHOICE_PORT = "any";
 
 function standFigures({ box }: Asked, place: Location): Args {
-  const f = figuresOf(box);
+  const f = box.board.actions;
   const figures: Record<Location, Args> = {
     travel: { cost: f.travel_b_cost },
     wall: { cost: f.wall_b_cost, count: f.wall_b_servants },
@@ -114,7 +113,7 @@ const wall: Teller = (asked) => {
     return tell("help-wall-seat", "WALL-3", { player: name(found.seat), count: found.board.wall, left });
   }
   const first = aheadOnWall(view);
-  const sentences = [t("help-wall", { count, spaces, vp: figuresOf(box).wall_vp })];
+  const sentences = [t("help-wall", { count, spaces, vp: box.board.actions.wall_vp })];
   if (first !== null) sentences.push(t("help-wall-first", { player: name(first) }));
   return { title: t("location-wall"), text: sentences.join(" "), rule: "WALL-3" };
 };
@@ -129,7 +128,7 @@ const intrigue: Teller = (asked) => {
 const benefit: Teller = ({ parts, box }) => {
   const at = BENEFITS.indexOf(parts[0] ?? "");
   if (at < 0) return null;
-  const steps = figuresOf(box).benefit_back[at] ?? 0;
+  const steps = box.board.actions.benefit_back[at] ?? 0;
   return { title: t(`benefit-${parts[0]}`), text: t("help-benefit", { steps }), rule: `BENEFIT-${at + 1}` };
 };
 

@@ -18,6 +18,28 @@ export interface DecreeFigures {
   vp?: number;
   effect?: string;
 }
+/** What the actions cost and give. */
+export interface ActionFigures {
+  exchange_cost: number;
+  travel_b_cost: number;
+  wall_b_cost: number;
+  wall_b_servants: number;
+  wall_vp: number;
+  night_vp: number;
+  intrigue_a_steps: number;
+  intrigue_b_cost: number;
+  intrigue_b_steps: number;
+  palace_b_cost: number;
+  palace_b_steps: number;
+  palace_b_intrigue: number;
+  canal_b_cost: number;
+  /** Steps back for the benefits: fewer servants, more servants, a die, a jade. */
+  benefit_back: [number, number, number, number];
+  benefit_gain: [number, number];
+  jade_card_value: number;
+  jade_servants: number;
+  discount: number;
+}
 export interface Box {
   name: string;
   board: {
@@ -34,7 +56,7 @@ export interface Box {
     port_rewards: string[];
     reward_spaces: { vp4: number; card: number; double: number };
     ship_size: number;
-    actions?: Record<string, number | number[]>;
+    actions: ActionFigures;
     dice: number[][];
     side_a: Side;
     side_b: Side;

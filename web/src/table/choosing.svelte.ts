@@ -10,6 +10,8 @@ export interface Target {
   label: string;
   /** The key that chooses it, when one does. */
   key?: string;
+  /** Servants that it costs, where the place itself does not say so. */
+  cost?: number;
 }
 
 export interface Choosing {

@@ -112,7 +112,7 @@ export class Desk implements Choosing {
   }
 
   isHinted(id: string): boolean {
-    if (this.shown.includes(id)) return true;
+    if (this.shown.includes(id) || id === `card:${this.decision?.args?.["card"]}`) return true;
     const decision = this.looking?.decision ?? this.state.decision;
     return this.hinted !== null && decision !== null && spotsOf(this.hinted, decision.seat).includes(id);
   }
@@ -227,7 +227,14 @@ export class Desk implements Choosing {
       const words = optionText(shown, decision, this.box);
       const label = legal.length ? words : `${words} – ${reasonText(shown, this.box)}`;
       const key = legal.length === 1 ? keys.get(shown.id) : undefined;
-      found.set(spot, { options, legal: legal.length > 0, label, ...(key ? { key } : {}) });
+      const paid = shown.verb === "exchange_at" && shown.args["free"] === false ? this.box.board.actions.exchange_cost : 0;
+      found.set(spot, {
+        options,
+        legal: legal.length > 0,
+        label,
+        ...(key ? { key } : {}),
+        ...(paid ? { cost: paid } : {}),
+      });
     }
     return found;
   }

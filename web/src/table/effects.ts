@@ -41,22 +41,27 @@ function cardAction(card: unknown, box: Box): Effect[] {
   return action && action !== "none" ? gain(actionIcon(action)) : [];
 }
 
-const VARIANT_A: Record<string, Effect[]> = {
-  travel: step("traveller"),
-  wall: step("servant"),
-  intrigue: [...step("intrigue"), ...gain("medal")],
-  palace: step("envoy"),
-  canal: [...step("servant"), ...step("ship")],
+type Figures = Box["board"]["actions"];
+const VARIANT_A: Record<string, (f: Figures) => Effect[]> = {
+  travel: () => step("traveller"),
+  wall: () => step("servant"),
+  intrigue: (f) => [...step("intrigue", f.intrigue_a_steps), ...gain("medal")],
+  palace: () => step("envoy"),
+  canal: () => [...step("servant"), ...step("ship")],
 };
-const VARIANT_B: Record<string, Effect[]> = {
-  travel: step("traveller", 2),
-  wall: step("servant", 2),
-  intrigue: step("intrigue", 3),
-  palace: [...step("envoy", 2), ...step("intrigue")],
-  canal: step("servant", 2),
+const VARIANT_B: Record<string, (f: Figures) => Effect[]> = {
+  travel: () => step("traveller", 2),
+  wall: (f) => step("servant", f.wall_b_servants),
+  intrigue: (f) => step("intrigue", f.intrigue_b_steps),
+  palace: (f) => [...step("envoy", f.palace_b_steps), ...step("intrigue", f.palace_b_intrigue)],
+  canal: () => step("servant", 2),
 };
-const BENEFIT_STEPS: Record<string, number> = { gain1: 1, gain2: 3, die: 5, jade: 7 };
-const TRADED: Record<string, Effect[]> = { servant: gain("servant"), vp2: gain("vp", 2), jade: gain("jade") };
+const BENEFITS = ["gain1", "gain2", "die", "jade"];
+
+function variant(kinds: Record<string, (f: Figures) => Effect[]>, args: Args, box: Box): Effect[] {
+  return [...cost("servant", num(args["cost"])), ...(kinds[String(args["action"])]?.(box.board.actions) ?? [])];
+}
+
 const TAKEN: Record<string, Effect[]> = {
   gain1: gain("servant"),
   gain2: gain("servant", 2),
@@ -66,7 +71,7 @@ const TAKEN: Record<string, Effect[]> = {
 const TOLD: Record<string, Telling> = {
   play_card: ({ card }, box) => cardAction(card, box),
   exchange_at: ({ location, free }, box, decision) => [
-    ...(free ? [] : cost("servant", 2)),
+    ...(free ? [] : cost("servant", box.board.actions.exchange_cost)),
     ...cardAction(decision.args?.["card"], box),
     ...gain(actionIcon(String(location))),
   ],
@@ -74,23 +79,23 @@ const TOLD: Record<string, Telling> = {
   discard_card: () => cost("card", 1),
   double_value: () => cost("token-double_value", 1),
   discount: () => cost("token-discount", 1),
-  variant_a: (args) => [...cost("servant", num(args["cost"])), ...(VARIANT_A[String(args["action"])] ?? [])],
-  variant_b: (args) => [...cost("servant", num(args["cost"])), ...(VARIANT_B[String(args["action"])] ?? [])],
+  variant_a: (args, box) => variant(VARIANT_A, args, box),
+  variant_b: (args, box) => variant(VARIANT_B, args, box),
   take_decree: (args, box) => [
     ...cost("servant", num(args["cost"]) + 1),
     ...gain("vp", decreeOf(box, String(args["decree"])).vp),
     ...gain("location-decrees"),
   ],
   buy_jade: (args) => [...cost("servant", num(args["cost"])), ...gain("jade")],
-  benefit: ({ benefit }) => [
-    ...cost("intrigue", BENEFIT_STEPS[String(benefit)] ?? 0),
+  benefit: ({ benefit }, box) => [
+    ...cost("intrigue", box.board.actions.benefit_back[BENEFITS.indexOf(String(benefit))] ?? 0),
     ...gain(`benefit-${benefit}` as IconName),
   ],
   go_to: ({ token }) => (token ? gain(`token-${token}` as IconName) : []),
   claim: ({ reward }) => gain(`reward-${reward}` as IconName),
-  trade_servant: (args) => [...cost("token", num(args["cost"])), ...(TRADED["servant"] ?? [])],
-  trade_vp: (args) => [...cost("token", num(args["cost"])), ...(TRADED["vp2"] ?? [])],
-  trade_jade: (args) => [...cost("token", num(args["cost"])), ...(TRADED["jade"] ?? [])],
+  trade_servant: (args) => [...cost("token", num(args["cost"])), ...gain("servant")],
+  trade_vp: (args, box) => [...cost("token", num(args["cost"])), ...gain("vp", box.board.trade_vp)],
+  trade_jade: (args) => [...cost("token", num(args["cost"])), ...gain("jade")],
   accept: (_, __, decision) => accepted(decision),
   launch: () => step("ship"),
   launch_double: () => [...step("ship"), ...step("double")],
