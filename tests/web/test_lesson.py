@@ -36,7 +36,8 @@ def test_every_step_can_be_done_and_does_what_is_told(name: str) -> None:
         if "choose" not in step:
             continue
         decision = game.decision
-        assert decision is not None and decision.seat == YOU, step
+        assert decision is not None, step
+        assert decision.seat == YOU, step
         option = wanted(decision, step["choose"])
         assert option.legal, step
         happened = iter([event.kind for event in game.play(option)])
