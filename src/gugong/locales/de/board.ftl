@@ -18,6 +18,11 @@ board-draw = { $count ->
     [one] { $count } Geschenkkarte im Nachziehstapel
    *[other] { $count } Geschenkkarten im Nachziehstapel
   }
+board-automa = { $count ->
+    [0] Mengs Kartenstapel ist leer
+    [one] { $count } Karte in Mengs Kartenstapel
+   *[other] { $count } Karten in Mengs Kartenstapel
+  }
 board-tokens = { $count ->
     [0] Kein Reiseplättchen mehr zum Nachziehen
     [one] { $count } Reiseplättchen zum Nachziehen

@@ -56,3 +56,9 @@ refused-fault = Hier ist etwas schiefgegangen; nichts hat sich geändert. Versuc
 
 page-title = Gùgōng
 page-not-built = Der Spielplan für den Browser ist hier noch nicht gebaut. Baue ihn mit „{ $command }“ und lade diese Seite neu. Alles andere am Server geht.
+
+# Chancen der Möglichkeiten einer Entscheidung.
+
+refused-chances-later = Solange die Partie läuft, erfährt ihre Chancen nur, wer alle Plätze spielt; sieh nach, wenn sie zu Ende ist, oder studiere die Stellung.
+refused-warming-up = Die Suche wird noch für diesen Computer vorbereitet, einmal nach einer Installation; versuch es in ein, zwei Minuten noch einmal.
+refused-no-chances = Die Chancen ließen sich gerade nicht schätzen; versuch es noch einmal.

@@ -36,10 +36,15 @@ web-side = Plätze, Log und Chat
 web-sheets = Mehr vom Tisch
 web-seats = Plätze
 web-log = Log
+web-whole-board = Ganzer Plan
 web-bot-name = Bot ({ $seat })
 
 ## Wählen
 
+web-asked = { $count ->
+    [one] Du bist am Zug. { $question } Eine Möglichkeit.
+   *[other] Du bist am Zug. { $question } { $count } Möglichkeiten.
+}
 web-choices = Deine Möglichkeiten
 web-confirm = Sicher? { $option }
 web-waiting-for = { $player } denkt nach …

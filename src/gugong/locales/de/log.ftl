@@ -1,0 +1,146 @@
+# Das Log, der Chat, die Rückschau, das Studieren und das Ende einer Partie, im Browser.
+
+log-title = Log und Chat
+log-tab-log = Log
+log-tab-chat = Chat
+log-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+log-open-result = Ergebnis
+log-day = Runde { $day }
+log-day-show = Runde { $day } zeigen
+log-day-hide = Runde { $day } einklappen
+log-before = Vor der Partie
+log-study-begins = Diese Studie geht von Moment { $moment } aus weiter.
+log-empty = Hier steht, was am Tisch geschieht.
+log-newest = Neuestes
+log-gone-show = { $count ->
+    [one] 1 Zeile wurde zurückgenommen
+   *[other] { $count } Zeilen wurden zurückgenommen
+}
+
+## Neben dem Spiel
+
+log-sat = { $player } setzt sich.
+log-left = { $player } steht auf.
+log-started = Die Partie beginnt.
+log-undone = { $player } nimmt etwas zurück.
+log-undone-agreed = { $player } nimmt etwas zurück; alle sind einverstanden.
+log-asked = { $player } möchte etwas zurücknehmen.
+log-agreed = { $player } ist einverstanden.
+log-refused = { $player } möchte das lieber nicht.
+log-voted = { $player } möchte für { $absent } einen Bot spielen lassen.
+log-stood-in = { $why ->
+    [clock] Die Zeit ist um: Ein Bot spielt für { $player }.
+    [vote] Auf Wunsch aller spielt ein Bot für { $player }.
+   *[left] { $player } ist aufgestanden, ein Bot spielt weiter.
+}
+log-returned = { $player } ist zurück.
+log-rematched = { $player } deckt den Tisch für eine weitere Partie.
+
+## Chat
+
+log-chat-empty = Noch wurde nichts gesagt.
+log-chat-spectator = { $name } (sieht zu)
+log-chat-label = Sag etwas in die Runde
+log-chat-send = Senden
+log-chat-nameless = Jemand
+
+## Rückschau und Studieren
+
+study-stepper = Schritt für Schritt durch die Partie
+study-first = Zum Anfang
+study-back = Einen Schritt zurück (←)
+study-play = Von selbst weiterspielen
+study-pause = Anhalten
+study-forward = Einen Schritt weiter (→)
+study-last = Zum letzten Moment
+study-slider = Moment der Partie
+study-moment = { $moment } / { $last }
+study-from-here = Ab hier studieren
+study-from-here-why = Öffnet einen eigenen Tisch, der von diesem Moment aus weitergeht, mit allen Plätzen in Deiner Hand.
+study-opening = Der Tisch wird gedeckt …
+study-me = Gast
+
+study-chances = Chancen
+study-chances-title = Wie gut ist jede Möglichkeit?
+study-chances-why = { $visits ->
+    [one] Eine Schätzung aus 1 Versuch eines suchenden Bots.
+   *[other] Eine Schätzung aus { $visits } Versuchen eines suchenden Bots.
+}
+study-chances-thinking = Denkt nach …
+study-chances-more = Länger nachdenken
+study-chances-none = In diesem Moment muss niemand etwas wählen.
+study-chances-hidden = Was in diesem Moment zur Wahl stand, bleibt Dir verborgen.
+study-chances-option = Möglichkeit
+study-chances-win = Siege
+study-chances-vp = SP
+study-chances-share = Versucht
+
+## Das Ende
+
+end-title = Die Partie ist zu Ende
+end-won = { $player } gewinnt
+end-you-won = Du gewinnst!
+end-nobody = Niemand gewinnt
+end-nobody-why = Kein Bote hat den Palast erreicht, und nur dort gewinnt man die Gunst des Kaisers.
+end-solo-won = Du hast gegen Meng gewonnen.
+end-solo-won-by = { $count ->
+    [0] Knapper geht es nicht: Die Intrige hat entschieden.
+    [one] Mit 1 SP Vorsprung. Das war knapp!
+   *[other] Mit { $count } SP Vorsprung.
+}
+end-solo-lost = Diesmal hat Meng gewonnen.
+end-solo-lost-by = { $count ->
+    [0] Knapper geht es nicht: Die Intrige hat entschieden.
+    [one] Mit 1 SP Vorsprung. Das war knapp!
+   *[other] Mit { $count } SP Vorsprung. Eine Revanche gibt er immer.
+}
+end-solo-no-palace = Dein Bote hat den Palast nicht erreicht, also gewinnt Meng.
+end-tie = Gleich viele Punkte: Der höhere Intrigemarker entscheidet.
+end-vp-unit = SP
+end-ranking = Rangfolge
+end-rank = { $rank }.
+end-not-in-palace = { $count ->
+    [0] Nicht im Palast
+    [one] Nicht im Palast: 1 SP zählt nicht
+   *[other] Nicht im Palast: { $count } SP zählen nicht
+}
+end-not-in-palace-why = Nur wessen Bote im Palast steht, kann gewinnen, wie viele Punkte es auch sind. Es lohnt sich, früh die Stufen hinaufzusteigen.
+end-scoring = Die Endwertung
+end-scoring-before = Vor der Endwertung
+end-step-wall-none = Niemand hatte Diener auf der Mauer.
+end-step-decrees-none = Niemand hatte ein Dekret, das am Ende zählt.
+end-step-palace-none = Kein Bote hat den Palast erreicht.
+end-step-jade-none = Niemand hatte Jade.
+end-total = Summe
+end-score = Ergebnis
+end-sources = Woher die Punkte kamen
+end-source = Quelle
+end-chart = Die Punkte im Verlauf
+end-chart-all = Alle
+end-chart-label = Punkte von { $player } vom Anfang bis zum Ende, nach Quellen
+end-chart-label-all = Punkte aller Spieler vom Anfang bis zum Ende
+end-chart-day = Runde { $day }
+end-chart-final = Ende
+end-chart-table = Als Tabelle zeigen
+end-chart-drawing = Als Bild zeigen
+end-chart-choose = Wessen Punkte
+end-rematch = Noch einmal spielen
+end-rematch-open = Zum neuen Tisch
+end-study = Partie durchgehen
+end-save = Partie speichern
+end-home = Startseite
+end-close = Den Tisch ansehen
+
+## Woher Punkte kamen, in Kürze
+
+end-kind-carried = Vorher
+end-kind-wall = Mauer
+end-kind-decrees = Dekrete
+end-kind-envoy = Palast
+end-kind-night = Nächte
+end-kind-harbours = Häfen
+end-kind-tokens = Plättchen
+end-kind-jade = Jade
