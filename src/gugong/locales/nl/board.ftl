@@ -18,6 +18,11 @@ board-draw = { $count ->
     [one] { $count } Geschenkkaart om te trekken
    *[other] { $count } Geschenkkaarten om te trekken
   }
+board-automa = { $count ->
+    [0] De stapel van Meng is leeg
+    [one] { $count } kaart op de stapel van Meng
+   *[other] { $count } kaarten op de stapel van Meng
+  }
 board-tokens = { $count ->
     [0] Er is geen Reisfiche meer om te trekken
     [one] { $count } Reisfiche om te trekken

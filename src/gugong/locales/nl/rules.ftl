@@ -981,3 +981,68 @@ rule-ruling-50 =
 rule-ruling-51 =
     In de Schemerfase worden de Automakaarten van de Dag gebruikt van de eerst gespeelde tot de laatst gespeelde; in druk wordt de stapel daarvoor omgedraaid.
     .title = Volgorde van kaarten in de Schemerfase
+
+## Waar alle regelboeken zwijgen
+
+rules-section-house = Waar alle regelboeken zwijgen
+rule-house-1 =
+    Een beslissing met één toegestane keuze gaat vanzelf, tenzij dat de anderen iets over een hand zou verraden (het Reisfiche waarvoor je een kaart met waarde 7 of hoger aflegt, wordt ook gevraagd als zo'n kaart niet in de hand is).
+    Waar alleen “nee” overblijft, kun je daarnaast omwisselen als een Dienaar voor Reisfiches de actie nog mogelijk kan maken; anders is er niets te beslissen.
+    .title = Beslissingen met één keuze
+rule-house-2 =
+    Omwisselen voor een Dienaar die de algemene voorraad niet heeft, wordt niet aangeboden, tenzij je moet omwisselen (RULING-35).
+    .title = Omwisselen voor een Dienaar die er niet is
+rule-house-3 =
+    Gesloten Reisfiches gaan weg in de volgorde waarin ze kwamen.
+    Open Bonus-Reisfiches gaan alleen weg als de gesloten niet genoeg zijn, en dan zegt hun eigenaar welke.
+    .title = Welke Reisfiches weggaan
+rule-house-4 =
+    Bij één ruil werkt hoogstens één fiche “dubbele waarde”, en alleen als de ruil daardoor vrij wordt.
+    .title = Eén fiche “dubbele waarde” per ruil
+rule-house-5 =
+    Of een fiche “dubbele actie” de actie van een kaart herhaalt, wordt beslist na de eerste keer en na wie daarbij volgt.
+    De actie van één kaart wordt hoogstens twee keer uitgevoerd.
+    .title = Wanneer een fiche “dubbele actie” wordt gebruikt
+rule-house-6 =
+    Voor één actie mag je meer fiches “korting” gebruiken.
+    Een fiche wordt omgedraaid als het wordt gebruikt, ook als de actie daarna niet wordt uitgevoerd.
+    .title = Meer fiches “korting”
+rule-house-7 =
+    Elk fiche “tol” en elk fiche “volgen” telt apart: twee keer tol van één eigenaar bij een locatie geeft 2 punten, met twee fiches “volgen” mag de eigenaar twee keer volgen.
+    .title = Meer fiches “tol” en “volgen”
+rule-house-8 =
+    Kanaal A zonder iets te plaatsen en zonder iets te bewegen is geen uitgevoerde actie: niemand volgt en er is geen tol verschuldigd.
+    .title = Kanaal A zonder gevolg
+rule-house-9 =
+    Intrige B wordt op de laatste stap van het spoor niet aangeboden; A alleen zolang de Medaille er nog ligt.
+    Op de laatste stap geeft Meng niets uit aan Intrige.
+    .title = Intrige op de laatste stap
+rule-house-10 =
+    Kanaal B: je mag een eerste Dienaar niet zo plaatsen dat er voor een tweede geen plaats is.
+    Een claim tussendoor telt als plaats, en is dan verplicht.
+    .title = Plaats voor de tweede Dienaar van Kanaal B
+rule-house-11 =
+    Als alleen de Dubbele Dienaar in de algemene voorraad ligt, mag je hem daar bij het ontvangen nog steeds laten.
+    .title = De Dubbele Dienaar alleen in de algemene voorraad
+rule-house-12 =
+    Van meerdere Schepen onderweg met plaats laadt Meng het volste, en van even volle het voorste.
+    .title = Welk Schip Meng laadt
+rule-house-13 =
+    Als Meng nog niet op de landkaart staat en er op de ring geen Reisfiche ligt, begint hij bij het Reisfiche dat het dichtst bij de stad rechtsonder ligt.
+    .title = Meng en een ring zonder Reisfiches
+rule-house-14 =
+    Meng wisselt Reisfiches alleen om voor Dienaren die hij nodig heeft en voor Jade, nooit voor punten, ook niet voor de eindtelling.
+    .title = Waarvoor Meng omwisselt
+rule-house-15 =
+    Gelijke zijden van een Lotdobbelsteen zijn één keuze als je hem draait.
+    .title = Gelijke zijden van een Lotdobbelsteen
+rule-house-16 =
+    Heeft Meng ooit binnen één Dag al zijn Automakaarten opengedraaid, dan worden ook die van de Dag geschud.
+    .title = Automakaarten op binnen één Dag
+rule-house-17 =
+    Tol is verschuldigd als de actie klaar is, met het scoren van de Muur of een claim die eruit volgde, en voordat iemand volgt.
+    Wie geen punten had, kan er dan dus toch hebben.
+    .title = Wanneer tol verschuldigd is
+rule-house-18 =
+    De Muuractie of Kanaalactie van een Speciale Automakaart van Meng plaatst één Dienaar als er maar één over is of plaats heeft.
+    .title = Speciale Automakaart van Meng met één Dienaar

@@ -59,3 +59,9 @@ refused-fault = Hier ging iets mis; er is niets veranderd. Probeer het opnieuw, 
 
 page-title = Gùgōng
 page-not-built = Het bord voor de browser is hier niet gebouwd. Bouw het met “{ $command }” en laad deze pagina opnieuw. Al het andere van de server werkt.
+
+# Kansen van de opties van een beslissing.
+
+refused-chances-later = Zolang het spel loopt, ziet alleen wie alle plaatsen speelt de kansen; kijk als het is afgelopen, of bestudeer de stelling.
+refused-warming-up = Het zoeken wordt nog klaargemaakt voor deze computer, één keer na een installatie; probeer het over een paar minuten opnieuw.
+refused-no-chances = De kansen waren nu niet te schatten; probeer het opnieuw.

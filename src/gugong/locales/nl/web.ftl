@@ -36,10 +36,15 @@ web-side = Spelers, log en chat
 web-sheets = Meer van de tafel
 web-seats = Spelers
 web-log = Log
+web-whole-board = Heel bord
 web-bot-name = Bot ({ $seat })
 
 ## Kiezen
 
+web-asked = { $count ->
+    [one] Jouw beurt. { $question } Eén keuze.
+   *[other] Jouw beurt. { $question } { $count } keuzes.
+}
 web-choices = Jouw keuzes
 web-confirm = Zeker weten? { $option }
 web-waiting-for = { $player } denkt na …

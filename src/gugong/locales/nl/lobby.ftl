@@ -1,0 +1,255 @@
+# Naar het spel: de startpagina, een tafel voordat het spel begint, het menu en de pagina over het programma.
+
+## De startpagina
+
+lobby-welcome = Vier Dagen aan het hof van de Ming
+lobby-play = Spelen
+lobby-name = Je naam
+lobby-name-hint = Laat het leeg, en het hof noemt je { $title }.
+
+# Voor wie geen naam geeft; elk hoogstens 24 tekens.
+lobby-title-1 = Hoeder van het Zegel
+lobby-title-2 = Lantaarndrager
+lobby-title-3 = Klerk van de Oostpoort
+lobby-title-4 = Theemeester
+lobby-title-5 = Wachter van de Muur
+lobby-title-6 = Dichter van de Tuin
+lobby-title-7 = Vriend van de Kraanvogel
+lobby-title-8 = Jadeverzamelaar
+
+lobby-your-turn-at = { $count ->
+    [one] Je bent aan de beurt aan een tafel
+   *[other] Je bent aan de beurt aan { $count } tafels
+  }
+lobby-lesson-title = Nieuw aan het hof?
+lobby-lesson = Een eerste les op het echte bord duurt ongeveer tien minuten, en je kunt stoppen wanneer je wilt.
+lobby-lesson-start = Laat me het spel zien
+
+## Manieren om te spelen
+
+lobby-way-meng = Alleen tegen Meng
+lobby-way-meng-about = Het solospel: Meng volgt zijn kaarten, jij volgt je plannen.
+lobby-way-bots = Tegen bots
+lobby-way-bots-about = Een tot vier tegenspelers die je nooit laten wachten.
+lobby-way-screen = Samen op dit scherm
+lobby-way-screen-about = Twee tot vijf mensen geven dit scherm door.
+lobby-way-friends = Vrienden uitnodigen
+lobby-way-friends-about = Ieder op een eigen scherm, met een link die jij stuurt.
+
+lobby-start = Start
+lobby-open-table = Open de tafel
+lobby-starting = De tafel wordt klaargemaakt …
+lobby-more-options = Meer opties
+
+## Opties
+
+lobby-meng = Hoe moeilijk Meng is
+lobby-meng-easy = Gemakkelijk
+lobby-meng-easy-about = Slechts een van zijn twee Speciale Automakaarten doet mee.
+lobby-meng-normal = Normaal
+lobby-meng-normal-about = Zijn beide Speciale Automakaarten doen mee.
+lobby-meng-hard = Moeilijk
+lobby-meng-hard-about = Beide Speciale Automakaarten doen mee, en Meng begint met een vijfde Geschenkkaart.
+
+lobby-opponents = Tegenspelers
+lobby-people = Mensen
+lobby-players = Spelers
+lobby-bots-too = Bots erbij
+lobby-level = Hoe goed ze spelen
+lobby-level-novice = Beginner
+lobby-level-novice-about = Haalt het meeste uit de eigen beurt en kijkt niet verder.
+lobby-level-apprentice = Leerling
+lobby-level-apprentice-about = Heeft veel gespeeld en denkt niet lang na: voor de meesten een goed spel.
+lobby-level-courtier = Hoveling
+lobby-level-courtier-about = Denkt een paar beurten vooruit.
+lobby-level-chancellor = Kanselier
+lobby-level-chancellor-about = Denkt tot een seconde na over elke beslissing: de sterkste.
+lobby-names = Wie er spelen
+lobby-name-of = Naam van { $seat }
+lobby-cover = Handen afdekken tussen de beurten
+lobby-cover-about = Over de kaarten ligt een vel tot de volgende speler zegt: “ik ben het”.
+
+lobby-bonus = Bonus-Reisfiches
+lobby-bonus-none = Geen
+lobby-bonus-none-about = Het basisspel.
+lobby-bonus-standard = Zes
+lobby-bonus-standard-about = Zes fiches van drie soorten die naast je bord liggen: +1 waarde, tol en volgen.
+lobby-bonus-deluxe = Twaalf
+lobby-bonus-deluxe-about = Nog zes, elk één keer te gebruiken: dubbele waarde, dubbele actie en korting.
+lobby-expert = Variant voor gevorderden
+lobby-expert-about = Startkaarten, trekkaarten en de sets die niemand speelt, worden door elkaar geschud: elk spel begint anders.
+lobby-card-sets = Kaartsets
+lobby-card-sets-45 = 4 en 5
+lobby-card-sets-23 = 2 en 3
+lobby-card-sets-12 = 1 en 2
+lobby-card-sets-about = De eerste set is van jou, de tweede van Meng.
+lobby-focus = Focus van Meng
+lobby-focus-any = Aan het toeval overlaten
+lobby-focus-about = Waar zijn Speciale Automakaarten werken.
+lobby-matches = Gelijke waarden van Meng in de nacht
+lobby-matches-exact = Zoveel als de Dag
+lobby-matches-exact-about = Op Dag 1 één, op Dag 2 twee, enzovoort.
+lobby-matches-at-least = Minstens zoveel
+lobby-matches-at-least-about = Meer, als zijn kaarten vaker gelijk zijn.
+lobby-clock = Klok
+lobby-clock-none = Geen
+lobby-clock-none-about = Iedereen neemt de tijd.
+lobby-clock-live = Eén avond
+lobby-clock-live-about = Een aantal minuten voor het hele spel, en wat seconden extra voor elke beurt.
+lobby-clock-days = Op je gemak
+lobby-clock-days-about = Een aantal dagen voor elke beurt.
+lobby-clock-minutes = Minuten voor het spel
+lobby-clock-seconds = Seconden per beurt
+lobby-clock-day-count = Dagen per beurt
+lobby-clock-after = Als de tijd op is, speelt een bot verder tot je terugkomt.
+lobby-who = Wie er mag komen
+lobby-who-invited = Alleen genodigden
+lobby-who-invited-about = Wie de link heeft, kan gaan zitten of toekijken.
+lobby-who-public = Iedereen
+lobby-who-public-about = De tafel staat in de lijst op de startpagina van deze server.
+
+## Mijn spellen
+
+lobby-my-games = Mijn spellen
+lobby-none-yet = Hier wachten straks je spellen op je.
+lobby-your-turn = Jouw beurt
+lobby-turn-of = { $player } denkt na
+lobby-seats-open = { $count ->
+    [one] { $count } plaats is vrij
+   *[other] { $count } plaatsen zijn vrij
+  }
+lobby-ready = Klaar om te beginnen
+lobby-day = Dag { $day }
+lobby-watched = Je kijkt toe
+lobby-studied = Een studie
+lobby-won-by = { $player } heeft gewonnen
+lobby-you-won = Je hebt gewonnen
+lobby-over = Afgelopen
+lobby-nobody-won = Niemand heeft gewonnen
+lobby-finished = { $count ->
+    [one] { $count } afgelopen spel
+   *[other] { $count } afgelopen spellen
+  }
+lobby-forget-of = Het spel met { $players } vergeten
+lobby-forget-sure = Voorgoed vergeten?
+lobby-cannot-ask = Hoe het ermee staat, was nu niet te achterhalen.
+lobby-several = { $count } × { $name }
+
+## Openbare tafels
+
+lobby-public = Openbare tafels
+lobby-public-none = Er wacht nu niemand aan een openbare tafel.
+lobby-join = Ga zitten
+lobby-watch = Kijk toe
+
+## Links
+
+lobby-links = Meer
+lobby-learn = Leer het spel
+lobby-rules = Regels
+lobby-load = Bestudeer een bewaard spel
+lobby-about = Over
+lobby-language = Taal
+lobby-theme = Licht
+lobby-theme-auto = Zoals het systeem
+lobby-theme-light = Daglicht
+lobby-theme-dark = Lamplicht
+
+## De wachtkamer
+
+lobby-room = Er wordt een tafel gedekt
+lobby-seat-of = Plaats { $seat }
+lobby-seat-free = Vrij
+lobby-seat-you = jij
+lobby-seat-here = hier
+lobby-seat-away = even weg
+lobby-sit = Ga hier zitten
+lobby-sit-too = Ga ook hier zitten
+lobby-sit-name = De naam voor deze plaats
+lobby-put-bot = Zet hier een bot
+lobby-put-bot-at = Zet een bot op plaats { $seat }
+lobby-clear = Vrijmaken
+lobby-clear-of = Maak de plaats van { $player } vrij
+lobby-get-up = Sta op
+lobby-invite = Vrienden uitnodigen
+lobby-invite-about = Wie deze link opent, kan gaan zitten, of toekijken als alle plaatsen bezet zijn.
+lobby-invite-link = Link naar deze tafel
+lobby-copy = Kopieer de link
+lobby-copied = Gekopieerd
+lobby-copy-by-hand = Selecteer de link en kopieer hem.
+lobby-share = Delen
+lobby-share-text = Kom je Gùgōng met me spelen?
+lobby-options = Wat er gespeeld wordt
+lobby-option-players = { $count ->
+    [one] Eén persoon
+   *[other] { $count } spelers
+  }
+lobby-option-meng = Tegen Meng: { $level }
+lobby-option-sets = Kaartsets { $first } (van jou) en { $second } (van Meng)
+lobby-option-focus = Focus van Meng: { $location }
+lobby-option-matches = In de nacht heeft Meng minstens zoveel gelijke waarden als het nummer van de Dag
+lobby-option-bonus = Bonus-Reisfiches: { $tokens }
+lobby-option-expert = Variant voor gevorderden
+lobby-option-clock-none = Geen klok
+lobby-option-clock-live = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+  } voor het spel en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+  } per beurt
+lobby-option-clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+  } per beurt
+lobby-option-public = Open voor iedereen
+lobby-option-private = Alleen op uitnodiging
+lobby-option-seeded = Wie de tafel maakte, heeft het toeval vooraf vastgelegd
+lobby-option-box = Doos: { $box }
+lobby-begin = Begin het spel
+lobby-begin-free = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+  }
+lobby-begin-wait-leader = Wie de tafel leidt, begint het spel.
+lobby-chat = Chat
+lobby-chat-none = Er is nog niets gezegd.
+lobby-chat-say = Zeg iets
+lobby-chat-send = Stuur
+lobby-guest = { $name } (kijkt toe)
+
+## Het menu
+
+lobby-menu = Menu
+lobby-menu-title = Menu en instellingen
+lobby-motion = Bewegende stukken
+lobby-sound = Geluid bij mijn beurt
+lobby-cover-hands = Handen afdekken
+lobby-keys = Toetsen
+lobby-key-choose = kies wat dat nummer heeft
+lobby-key-refuse = weigeren
+lobby-key-undo = terugnemen
+lobby-key-restart = beurt opnieuw beginnen
+lobby-key-escape = terug
+lobby-key-log = log
+lobby-key-help = regels
+lobby-invite-watch = Nodig iemand uit om te kijken
+lobby-save = Download het spel
+lobby-study = Bestudeer dit moment
+lobby-leave = Verlaat de tafel
+lobby-leave-sure = Een bot speelt voor je verder. Verlaten?
+lobby-to-start = Naar de startpagina
+
+## Over
+
+lobby-about-title = Over deze editie
+lobby-about-unofficial = Dit is een onofficiële digitale editie van het bordspel Gùgōng, voor mensen die ervan houden. Ze staat los van de uitgever en de auteur van het spel, en er zit niets van hun tekeningen of teksten in: alles wat je ziet, is opnieuw getekend en geschreven. Heb je er plezier in, koop dan de doos.
+lobby-about-rules = De regels zijn uitgewerkt naar gedrukte regelboeken. Waar die zwijgen of verschillen, moesten we zelf beslissen; elke beslissing is opgeschreven.
+lobby-about-rulings = Lees de uitspraken
+lobby-about-figures = Getallen van de doos
+lobby-about-figures-text = Niet elk getal staat in de regelboeken. Elk getal van ons staat er wel in, is afgeleid uit wat er staat, of is zo gereconstrueerd dat het spel werkt. Dit zijn de gereconstrueerde getallen; de aantekeningen zijn in het Engels, zoals ze in de doos staan.
+lobby-about-figures-all = Alle aantekeningen bij de getallen
+lobby-about-figures-none = Er zijn geen aantekeningen bij de getallen.
+lobby-about-licence = Licentie
+lobby-about-licence-text = Het programma is vrije software onder de MIT-licentie.
+lobby-about-fonts = De lettertypes zijn EB Garamond en Source Sans 3, beide onder de SIL Open Font License.

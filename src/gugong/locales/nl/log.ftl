@@ -1,0 +1,146 @@
+# Het log, de chat, terugkijken en bestuderen, en het einde van een spel, in de browser.
+
+log-title = Log en chat
+log-tab-log = Log
+log-tab-chat = Chat
+log-unread = { $count ->
+    [one] 1 nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+log-open-result = Uitslag
+log-day = Dag { $day }
+log-day-show = Toon Dag { $day }
+log-day-hide = Vouw Dag { $day } in
+log-before = Voor het spel
+log-study-begins = Deze studie gaat verder vanaf moment { $moment }.
+log-empty = Hier staat straks wat er aan de tafel gebeurt.
+log-newest = Nieuwste
+log-gone-show = { $count ->
+    [one] 1 regel is teruggenomen
+   *[other] { $count } regels zijn teruggenomen
+}
+
+## Naast het spel
+
+log-sat = { $player } gaat zitten.
+log-left = { $player } staat op.
+log-started = Het spel begint.
+log-undone = { $player } neemt iets terug.
+log-undone-agreed = { $player } neemt iets terug; iedereen vond het goed.
+log-asked = { $player } vraagt om iets terug te mogen nemen.
+log-agreed = { $player } vindt het goed.
+log-refused = { $player } heeft het liever niet.
+log-voted = { $player } wil een bot laten spelen voor { $absent }.
+log-stood-in = { $why ->
+    [clock] De tijd is op: een bot speelt voor { $player }.
+    [vote] Iedereen wil het: een bot speelt voor { $player }.
+   *[left] Een bot speelt voor { $player }, die is opgestaan.
+}
+log-returned = { $player } is terug.
+log-rematched = { $player } dekt de tafel voor nog een spel.
+
+## Chat
+
+log-chat-empty = Er is nog niets gezegd.
+log-chat-spectator = { $name } (kijkt toe)
+log-chat-label = Zeg iets tegen de tafel
+log-chat-send = Stuur
+log-chat-nameless = Iemand
+
+## Terugkijken en bestuderen
+
+study-stepper = Door het spel stappen
+study-first = Naar het begin
+study-back = Eén stap terug (←)
+study-play = Vanzelf afspelen
+study-pause = Stop
+study-forward = Eén stap verder (→)
+study-last = Naar het laatste moment
+study-slider = Moment van het spel
+study-moment = { $moment } / { $last }
+study-from-here = Bestudeer vanaf hier
+study-from-here-why = Opent een eigen tafel die vanaf dit moment verdergaat, met alle plaatsen in jouw handen.
+study-opening = De tafel wordt klaargemaakt …
+study-me = Ik
+
+study-chances = Kansen
+study-chances-title = Hoe goed is elke optie?
+study-chances-why = { $visits ->
+    [one] Een schatting uit 1 poging van een zoekende bot.
+   *[other] Een schatting uit { $visits } pogingen van een zoekende bot.
+}
+study-chances-thinking = Denkt na …
+study-chances-more = Denk langer na
+study-chances-none = Op dit moment hoeft niemand iets te kiezen.
+study-chances-hidden = Wat er op dit moment te kiezen was, blijft voor jou verborgen.
+study-chances-option = Optie
+study-chances-win = Winst
+study-chances-vp = OP
+study-chances-share = Pogingen
+
+## Het einde
+
+end-title = Het spel is afgelopen
+end-won = { $player } wint
+end-you-won = Je wint!
+end-nobody = Niemand wint
+end-nobody-why = Geen enkele Gezant heeft het Paleis bereikt, en alleen daar win je de gunst van de Keizer.
+end-solo-won = Je hebt van Meng gewonnen.
+end-solo-won-by = { $count ->
+    [0] Nipter kan niet: de Intrige gaf de doorslag.
+    [one] Met 1 punt verschil. Dat was nipt!
+   *[other] Met { $count } punten verschil.
+}
+end-solo-lost = Meng heeft deze keer gewonnen.
+end-solo-lost-by = { $count ->
+    [0] Nipter kan niet: de Intrige gaf de doorslag.
+    [one] Met 1 punt verschil. Dat was nipt!
+   *[other] Met { $count } punten verschil. Hij is altijd in voor een revanche.
+}
+end-solo-no-palace = Je Gezant heeft het Paleis niet bereikt, dus Meng wint.
+end-tie = Gelijke stand: de hoogste Intrigeschijf geeft de doorslag.
+end-vp-unit = OP
+end-ranking = Eindstand
+end-rank = { $rank }.
+end-not-in-palace = { $count ->
+    [0] Niet in het Paleis
+    [one] Niet in het Paleis: 1 punt telt niet
+   *[other] Niet in het Paleis: { $count } punten tellen niet
+}
+end-not-in-palace-why = Alleen wie een Gezant in het Paleis heeft, kan winnen, hoeveel punten je ook hebt. Het loont om vroeg aan de klim te beginnen.
+end-scoring = De eindtelling
+end-scoring-before = Voor de eindtelling
+end-step-wall-none = Niemand had Dienaren op de Muur.
+end-step-decrees-none = Niemand had een Decreet dat aan het einde punten geeft.
+end-step-palace-none = Geen Gezant heeft het Paleis bereikt.
+end-step-jade-none = Niemand had Jade.
+end-total = Totaal
+end-score = Punten
+end-sources = Waar de punten vandaan kwamen
+end-source = Bron
+end-chart = De punten door de tijd
+end-chart-all = Iedereen
+end-chart-label = Punten van { $player } van begin tot eind, naar bron
+end-chart-label-all = Punten van iedereen van begin tot eind
+end-chart-day = Dag { $day }
+end-chart-final = Einde
+end-chart-table = Toon als tabel
+end-chart-drawing = Toon als tekening
+end-chart-choose = Wiens punten
+end-rematch = Nog een keer
+end-rematch-open = Naar de nieuwe tafel
+end-study = Stap door het spel
+end-save = Bewaar het spel
+end-home = Startpagina
+end-close = Bekijk de tafel
+
+## Waar punten vandaan kwamen, in het kort
+
+end-kind-carried = Voordien
+end-kind-wall = Chinese Muur
+end-kind-decrees = Decreten
+end-kind-envoy = Paleis
+end-kind-night = Nachten
+end-kind-harbours = Havens
+end-kind-tokens = Reisfiches
+end-kind-jade = Jade
