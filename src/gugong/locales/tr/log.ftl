@@ -24,7 +24,7 @@ log-undone-agreed = { $player } bir şeyi geri aldı; herkes kabul etti.
 log-asked = { $player } bir şeyi geri almak istiyor.
 log-agreed = { $player } kabul etti.
 log-refused = { $player } kabul etmedi.
-log-voted = { $player } bir botun oynamasını istiyor; yerine oynanacak kişi: { $absent }.
+log-voted = { $player }, { $absent } için bir botun oynamasını istiyor.
 log-stood-in = { $why ->
     [clock] { $player }: süresi doldu, yerine bir bot oynuyor.
     [vote] { $player }: herkesin isteğiyle yerine bir bot oynuyor.
