@@ -20,6 +20,13 @@ board-draw = { $count ->
     [many] { $count } Kart Prezentów do dobrania
    *[other] { $count } Kart Prezentów do dobrania
   }
+board-automa = { $count ->
+    [0] Stos Menga jest pusty
+    [one] { $count } karta w stosie Menga
+    [few] { $count } karty w stosie Menga
+    [many] { $count } kart w stosie Menga
+   *[other] { $count } kart w stosie Menga
+  }
 board-tokens = { $count ->
     [0] Nie ma już Żetonów Podróży do dobrania
     [one] { $count } Żeton Podróży do dobrania

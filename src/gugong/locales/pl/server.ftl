@@ -63,3 +63,9 @@ refused-fault = Coś się tu nie udało; nic się nie zmieniło. Spróbuj ponown
 
 page-title = Gùgōng
 page-not-built = Plansza dla przeglądarki nie jest tu jeszcze zbudowana. Zbuduj ją przez „{ $command }” i wczytaj tę stronę ponownie. Wszystko inne na serwerze działa.
+
+# Szanse opcji przy decyzji.
+
+refused-chances-later = Dopóki gra trwa, szanse widzi tylko ten, kto gra za wszystkie miejsca; spójrz, gdy się skończy, albo przeanalizuj pozycję.
+refused-warming-up = Przeszukiwanie jest jeszcze przygotowywane dla tego komputera, jeden raz po instalacji; spróbuj ponownie za minutę lub dwie.
+refused-no-chances = Nie udało się teraz oszacować szans; spróbuj ponownie.

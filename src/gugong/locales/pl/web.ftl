@@ -36,10 +36,17 @@ web-side = Gracze, dziennik i czat
 web-sheets = Więcej o stole
 web-seats = Gracze
 web-log = Dziennik
+web-whole-board = Cała plansza
 web-bot-name = Bot ({ $seat })
 
 ## Wybieranie
 
+web-asked = { $count ->
+    [one] Twoja tura. { $question } Jedna możliwość.
+    [few] Twoja tura. { $question } { $count } możliwości.
+    [many] Twoja tura. { $question } { $count } możliwości.
+   *[other] Twoja tura. { $question } { $count } możliwości.
+}
 web-choices = Twoje możliwości
 web-confirm = Na pewno? { $option }
 web-waiting-for = { $player } myśli …

@@ -1,0 +1,158 @@
+# Dziennik, czat, oglądanie wstecz i analiza oraz koniec gry, w przeglądarce.
+
+log-title = Dziennik i czat
+log-tab-log = Dziennik
+log-tab-chat = Czat
+log-unread = { $count ->
+    [one] 1 nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowych wiadomości
+  }
+log-open-result = Wynik
+log-day = Dzień { $day }
+log-day-show = Pokaż Dzień { $day }
+log-day-hide = Zwiń Dzień { $day }
+log-before = Przed grą
+log-study-begins = Ta analiza zaczyna się od chwili { $moment }.
+log-empty = Tu zapisuje się to, co dzieje się przy stole.
+log-newest = Najnowsze
+log-gone-show = { $count ->
+    [one] Cofnięto 1 wiersz
+    [few] Cofnięto { $count } wiersze
+    [many] Cofnięto { $count } wierszy
+   *[other] Cofnięto { $count } wierszy
+  }
+
+## Obok gry
+
+log-sat = { $player } siada do stołu.
+log-left = { $player } wstaje od stołu.
+log-started = Gra się zaczyna.
+log-undone = { $player } cofa swój wybór.
+log-undone-agreed = { $player } cofa swój wybór za zgodą wszystkich.
+log-asked = { $player } prosi o cofnięcie.
+log-agreed = { $player } się zgadza.
+log-refused = { $player } woli tego nie cofać.
+log-voted = { $player } chce, by bot zagrał za: { $absent }.
+log-stood-in = { $why ->
+    [clock] Czas minął: bot gra za gracza { $player }.
+    [vote] Na życzenie wszystkich bot gra za gracza { $player }.
+   *[left] { $player } odchodzi od stołu; dalej gra bot.
+  }
+log-returned = { $player } jest z powrotem.
+log-rematched = { $player } rozkłada stół do następnej gry.
+
+## Czat
+
+log-chat-empty = Nikt jeszcze nic nie napisał.
+log-chat-spectator = { $name } (ogląda)
+log-chat-label = Napisz coś do stołu
+log-chat-send = Wyślij
+log-chat-nameless = Ktoś
+
+## Oglądanie wstecz i analiza
+
+study-stepper = Przejdź przez grę
+study-first = Na początek
+study-back = Krok wstecz (←)
+study-play = Odtwarzaj
+study-pause = Zatrzymaj
+study-forward = Krok naprzód (→)
+study-last = Do ostatniej chwili
+study-slider = Chwila gry
+study-moment = { $moment } / { $last }
+study-from-here = Analizuj stąd
+study-from-here-why = Otwiera twój własny stół, przy którym gra toczy się od tej chwili, a wszystkie miejsca są twoje.
+study-opening = Stół się rozkłada …
+study-me = Ja
+
+study-chances = Szanse
+study-chances-title = Jak dobra jest każda opcja?
+study-chances-why = { $visits ->
+    [one] Szacunek z 1 próby bota, który przeszukuje grę.
+    [few] Szacunek z { $visits } prób bota, który przeszukuje grę.
+    [many] Szacunek z { $visits } prób bota, który przeszukuje grę.
+   *[other] Szacunek z { $visits } prób bota, który przeszukuje grę.
+  }
+study-chances-thinking = Myślenie …
+study-chances-more = Myśl dłużej
+study-chances-none = W tej chwili nikt nie musi niczego wybierać.
+study-chances-hidden = To, co można było wtedy wybrać, jest przed tobą zakryte.
+study-chances-option = Opcja
+study-chances-win = Wygrane
+study-chances-vp = PZ
+study-chances-share = Próby
+
+## Koniec
+
+end-title = Gra jest skończona
+end-won = Wygrywa { $player }
+end-you-won = Wygrywasz!
+end-nobody = Nikt nie wygrywa
+end-nobody-why = Żaden Wysłannik nie dotarł do Pałacu, a tylko tam zdobywa się łaskę Cesarza.
+end-solo-won = Wygrywasz z Mengiem.
+end-solo-won-by = { $count ->
+    [0] Bliżej się nie dało: zdecydowały Intrygi.
+    [one] O 1 PZ. Było blisko!
+    [few] O { $count } PZ.
+    [many] O { $count } PZ.
+   *[other] O { $count } PZ.
+  }
+end-solo-lost = Tym razem wygrał Meng.
+end-solo-lost-by = { $count ->
+    [0] Bliżej się nie dało: zdecydowały Intrygi.
+    [one] O 1 PZ. Było blisko!
+    [few] O { $count } PZ. Na rewanż jest zawsze gotów.
+    [many] O { $count } PZ. Na rewanż jest zawsze gotów.
+   *[other] O { $count } PZ. Na rewanż jest zawsze gotów.
+  }
+end-solo-no-palace = Twój Wysłannik nie dotarł do Pałacu, więc wygrywa Meng.
+end-tie = Równe punkty: decyduje wyższy Znacznik Intryg.
+end-vp-unit = PZ
+end-ranking = Kolejność
+end-rank = { $rank }.
+end-not-in-palace = { $count ->
+    [0] Poza Pałacem
+    [one] Poza Pałacem: 1 PZ się nie liczy
+    [few] Poza Pałacem: { $count } PZ się nie liczą
+    [many] Poza Pałacem: { $count } PZ się nie liczy
+   *[other] Poza Pałacem: { $count } PZ się nie liczy
+  }
+end-not-in-palace-why = Wygrać może tylko ten, kogo Wysłannik stoi w Pałacu, bez względu na punkty. Warto wcześnie ruszyć w drogę.
+end-scoring = Punktacja końcowa
+end-scoring-before = Przed punktacją końcową
+end-step-wall-none = Nikt nie miał Służących na Murze.
+end-step-decrees-none = Nikt nie miał Dekretu, który punktuje na koniec.
+end-step-palace-none = Żaden Wysłannik nie dotarł do Pałacu.
+end-step-jade-none = Nikt nie miał Jadeitu.
+end-total = Suma
+end-score = Wynik
+end-sources = Skąd są punkty
+end-source = Źródło
+end-chart = Punkty w czasie
+end-chart-all = Wszyscy
+end-chart-label = Punkty od początku do końca według źródeł: { $player }
+end-chart-label-all = Punkty wszystkich od początku do końca
+end-chart-day = Dzień { $day }
+end-chart-final = Koniec
+end-chart-table = Pokaż jako tabelę
+end-chart-drawing = Pokaż jako wykres
+end-chart-choose = Czyje punkty
+end-rematch = Zagraj jeszcze raz
+end-rematch-open = Do nowego stołu
+end-study = Przejdź przez grę
+end-save = Zapisz grę
+end-home = Strona startowa
+end-close = Obejrzyj stół
+
+## Skąd są punkty, w skrócie
+
+end-kind-carried = Wcześniej
+end-kind-wall = Wielki Mur
+end-kind-decrees = Dekrety
+end-kind-envoy = Pałac
+end-kind-night = Noce
+end-kind-harbours = Porty
+end-kind-tokens = Żetony
+end-kind-jade = Jadeit
