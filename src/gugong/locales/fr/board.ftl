@@ -18,6 +18,11 @@ board-draw = { $count ->
     [one] { $count } carte Cadeau à piocher
    *[other] { $count } cartes Cadeau à piocher
   }
+board-automa = { $count ->
+    [0] La pioche de M. Meng est vide
+    [one] { $count } carte dans la pioche de M. Meng
+   *[other] { $count } cartes dans la pioche de M. Meng
+  }
 board-tokens = { $count ->
     [0] Il ne reste plus de jeton Voyage à piocher
     [one] { $count } jeton Voyage à piocher
@@ -40,8 +45,8 @@ board-palace-step = Chemin du Pavillon, case { $step }{ $count ->
    *[other] {" "}: { $seats }
   }
 board-palace-gate = Porte du Pavillon
-board-place-free = Place dans le Pavillon : { $vp } PV
-board-place-taken = Place dans le Pavillon : { $vp } PV, prise par { $seat }
+board-place-free = Place dans le Pavillon : { $vp } PV
+board-place-taken = Place dans le Pavillon : { $vp } PV, prise par { $seat }
 board-marker = Pion Intrigue ({ $seat }) : case { $step }
 board-benefit = Reculer { $steps ->
     [one] de { $steps } case

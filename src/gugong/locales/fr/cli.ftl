@@ -61,7 +61,7 @@ cli-palace-steps = sur { $steps }
 cli-palace-free = libres { $places }
 cli-decrees-below = tuiles ci-dessous
 cli-port-none = –
-cli-port-vp4 = 4 PV
+cli-port-vp4 = 4 PV
 cli-port-card = carte
 cli-port-double = double
 cli-port-any = choix
@@ -71,7 +71,7 @@ cli-port-any = choix
 cli-level-1 = Matin
 cli-level-2 = durable
 cli-level-3 = fin
-cli-decree-vp = { $vp } PV
+cli-decree-vp = { $vp } PV
 cli-decree-cost = −{ $cost }
 cli-decree-yours = vôtre
 
@@ -101,11 +101,11 @@ cli-effect-level2-jade = Jade −1
 cli-effect-level2-wall = Muraille +1
 cli-effect-level2-equal = égal : gratuit
 cli-effect-level2-decree = Décrets −1
-cli-effect-level3-score = 1 PV par { $per } PV
-cli-effect-level3-eight = { $eight } PV
-cli-effect-level3-jade = { $jade } PV par Jade
-cli-effect-level3-decrees = { $decrees } PV par Décret
-cli-effect-level3-harbours = { $harbours } PV par Port
+cli-effect-level3-score = 1 PV par { $per } PV
+cli-effect-level3-eight = { $eight } PV
+cli-effect-level3-jade = { $jade } PV par Jade
+cli-effect-level3-decrees = { $decrees } PV par Décret
+cli-effect-level3-harbours = { $harbours } PV par Port
 
 ## La carte
 
@@ -121,7 +121,7 @@ cli-token-servants-for-jade = 3→Jade
 cli-token-swap = échange
 cli-token-take-back = reprise
 cli-token-ship = Bateau
-cli-token-vp2 = 2 PV
+cli-token-vp2 = 2 PV
 cli-token-wall = Muraille
 cli-token-double = double
 cli-token-plus-one = valeur+1
@@ -192,7 +192,7 @@ cli-about-apprentice = a beaucoup joué et ne réfléchit pas longtemps : un bo
 cli-about-courtier = réfléchit quelques tours à l'avance
 cli-about-chancellor = réfléchit une seconde à chaque décision : le plus fort
 cli-ask-again = « { $answer } » n'est pas dans cette liste : { $allowed }.
-cli-thinking = { $player } ({ $opponent }) réfléchit …
+cli-thinking = { $player } ({ $opponent }) réfléchit…
 cli-pass-keyboard = { $named ->
     [no] { $player } décide maintenant : passez le clavier.
    *[yes] { $name } ({ $player }) décide maintenant : passez le clavier.
@@ -245,7 +245,7 @@ cli-help-board =
     Grand Canal : les Ports 1 à 5 avec leurs récompenses ; ●2 est un Bateau de Rouge avec 2 Serviteurs.
     Décrets : −2 est le nombre de Serviteurs à retirer ; ensuite, vous en placez 1 de plus sur la tuile.
     Joueurs : déf. défausse, Rés. Réserve, pioche de Serviteurs, Bat. Bateaux, Mur. Muraille ; les
-    récompenses sont comptées ainsi : 4 PV / carte / Double Serviteur ; jetons : le nombre de ceux face
+    récompenses sont comptées ainsi : 4 PV / carte / Double Serviteur ; jetons : le nombre de ceux face
     cachée, puis ceux face visible : dbl double, v×2 valeur double, a×2 action double, rem remise.
 cli-help-city = { $city } est reliée à { $paths }.
 cli-help-more = h et un identifiant montre cette règle.
@@ -254,7 +254,7 @@ cli-help-more = h et un identifiant montre cette règle.
 
 cli-winner = { $player } remporte la partie
 cli-nobody-wins = Personne n'est dans le Pavillon, donc personne ne gagne ; le classement est indicatif
-cli-rank = { $player } : { $score } PV
+cli-rank = { $player } : { $score } PV
 cli-points = Points
 cli-points-total = Somme
 cli-in-palace = Dans le Pavillon
@@ -263,7 +263,7 @@ cli-inside = { $inside ->
    *[no] non
 }
 cli-points-score = Score
-cli-outside = { $player } n'est pas dans le Pavillon : { $player } ne peut pas gagner, et ses { $total } PV comptent pour 0 (FINAL-5).
+cli-outside = { $player } n'est pas dans le Pavillon : { $player } ne peut pas gagner, et ses { $total } PV comptent pour 0 (FINAL-5).
 cli-meng-outside = M. Meng n'est pas dans le Pavillon, mais il peut gagner sans cela (SOLO-18).
 
 ## Revoir une partie

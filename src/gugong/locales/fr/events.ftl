@@ -50,8 +50,8 @@ event-traded = { $cost ->
     [one] { $player } échange { $cost } jeton contre { $trade }.
    *[other] { $player } échange { $cost } jetons contre { $trade }.
 }
-event-vp = { $player } marque { $count } PV ({ $points }) et en totalise { $total }.
-event-vp-lost = { $player } perd { $count } PV ({ $points }) et en totalise { $total }.
+event-vp = { $player } marque { $count } PV ({ $points }) et en totalise { $total }.
+event-vp-lost = { $player } perd { $count } PV ({ $points }) et en totalise { $total }.
 event-jade-gained = { $total ->
     [one] { $player } a { $total } Jade.
    *[other] { $player } a { $total } Jades.
@@ -69,7 +69,7 @@ event-intrigue-up = { $player } avance son pion Intrigue jusqu'à la case { $ste
 event-intrigue-down = { $player } recule son pion Intrigue jusqu'à la case { $step }.
 event-medal-taken = { $player } prend la Médaille.
 event-envoy-step = { $player } avance son Émissaire jusqu'à la case { $step }.
-event-palace-entered = { $player } fait entrer son Émissaire dans le Pavillon ; cette place vaut { $vp } PV à la fin.
+event-palace-entered = { $player } fait entrer son Émissaire dans le Pavillon ; cette place vaut { $vp } PV à la fin.
 event-decree-taken = { $player } obtient le Décret { $decree }.
 event-decree-used = { $player } utilise le Décret { $decree }.
 event-ship-launched = { $player } met un Bateau à l'eau dans le Port { $port } du chemin { $route }.

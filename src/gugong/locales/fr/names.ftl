@@ -61,7 +61,7 @@ token-servants-for-jade = 3 Serviteurs contre 1 Jade
 token-swap = échanger une carte
 token-take-back = reprendre une carte
 token-ship = 1 Serviteur de la pioche sur un Bateau
-token-vp2 = 2 PV
+token-vp2 = 2 PV
 token-wall = 1 Serviteur de la pioche sur la Muraille
 token-double = compte double
 token-plus-one = valeur +1
@@ -72,7 +72,7 @@ token-double-action = action double
 token-discount = remise
 
 trade-servant = 1 Serviteur
-trade-vp2 = 2 PV
+trade-vp2 = 2 PV
 trade-jade = 1 Jade
 
 ## Décrets
@@ -87,11 +87,11 @@ decree-level2-jade = Patente Jade (action Jade : 1 Serviteur de moins à retire
 decree-level2-wall = Maçons (chaque action Grande Muraille : 1 Serviteur de la pioche en plus)
 decree-level2-equal = Juste mesure (à valeur égale, l'échange est gratuit)
 decree-level2-decree = Chancellerie (action Décrets : 1 Serviteur de moins à retirer)
-decree-level3-score = Renommée (à la fin : 1 PV tous les 3 PV, au plus 10)
-decree-level3-eight = Honneurs (à la fin : 8 PV)
-decree-level3-jade = Trésor (à la fin : 2 PV par Jade, au plus 10)
-decree-level3-decrees = Archives (à la fin : 2 PV par Décret possédé)
-decree-level3-harbours = Comptoirs (à la fin : 2 PV par récompense de Commerce)
+decree-level3-score = Renommée (à la fin : 1 PV tous les 3 PV, au plus 10)
+decree-level3-eight = Honneurs (à la fin : 8 PV)
+decree-level3-jade = Trésor (à la fin : 2 PV par Jade, au plus 10)
+decree-level3-decrees = Archives (à la fin : 2 PV par Décret possédé)
+decree-level3-harbours = Comptoirs (à la fin : 2 PV par récompense de Commerce)
 
 ## Jade, Ports, Récompenses d'Intrigues
 
@@ -100,7 +100,7 @@ house-house2 = la deuxième maison
 house-house3 = la troisième maison
 house-plaza = la Place de Jade
 
-reward-vp4 = 4 PV
+reward-vp4 = 4 PV
 reward-card = une carte Cadeau
 reward-double = le Double Serviteur
 

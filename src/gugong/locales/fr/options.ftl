@@ -77,7 +77,7 @@ option-buy-jade = { $house } : { $cost ->
 }
 option-take-decree = { $decree } : en retirer { $cost }, en placer 1{ $vp ->
     [0] {""}
-   *[other] , { $vp } PV
+   *[other] , { $vp } PV
 }
 option-discount = Utiliser un jeton remise : en retirer 2 de moins
 option-use-decree = { $decree }
@@ -125,11 +125,11 @@ option-trade-servant = { $doubles ->
 }
 option-trade-vp = { $doubles ->
     [0] { $cost ->
-        [one] Échanger { $cost } jeton contre 2 PV
-       *[other] Échanger { $cost } jetons contre 2 PV
+        [one] Échanger { $cost } jeton contre 2 PV
+       *[other] Échanger { $cost } jetons contre 2 PV
     }
-    [one] Échanger des jetons contre 2 PV, dont { $doubles } qui compte double
-   *[other] Échanger des jetons contre 2 PV, dont { $doubles } qui comptent double
+    [one] Échanger des jetons contre 2 PV, dont { $doubles } qui compte double
+   *[other] Échanger des jetons contre 2 PV, dont { $doubles } qui comptent double
 }
 option-trade-jade = { $doubles ->
     [0] { $cost ->

@@ -181,7 +181,7 @@ rules-section-trade = Échanger des jetons
 
 rule-trade-1 =
     Vous pouvez échanger des jetons à tout moment.
-    Pour 2 jetons, vous recevez 1 Serviteur ; pour 4 jetons, vous marquez 2 PV ; et pour 6 jetons, vous prenez 1 Jade de la pioche de Jade.
+    Pour 2 jetons, vous recevez 1 Serviteur ; pour 4 jetons, vous marquez 2 PV ; et pour 6 jetons, vous prenez 1 Jade de la pioche de Jade.
     Les jetons échangés vont dans la défausse de jetons à côté du Plateau, ils ne retournent pas dans les piles.
     .title = Ce que valent les jetons
 rule-trade-2 =
@@ -222,8 +222,8 @@ rule-token-9 =
     Vous pouvez ensuite obtenir une récompense de Commerce si le Bateau est plein (CANAL-6).
     .title = Jeton : Serviteur sur un Bateau
 rule-token-10 =
-    Ce jeton vous fait marquer 2 PV.
-    .title = Jeton : 2 PV
+    Ce jeton vous fait marquer 2 PV.
+    .title = Jeton : 2 PV
 rule-token-11 =
     Avec ce jeton, vous pouvez mettre 1 Serviteur de votre pioche sur la Muraille.
     Si cela termine la Muraille, on procède à son décompte (WALL-3).
@@ -246,7 +246,7 @@ rule-bonus-1 =
 rule-bonus-2 =
     Péage, dans les parties avec 6 ou 12 jetons Voyage Bonus.
     Posez ce jeton et 1 Serviteur de votre Réserve sur un lieu de votre choix.
-    Jusqu'à la fin de la Phase de la Journée, chaque fois qu'un autre joueur effectue l'action de ce lieu, vous gagnez 1 PV et ce joueur perd 1 PV.
+    Jusqu'à la fin de la Phase de la Journée, chaque fois qu'un autre joueur effectue l'action de ce lieu, vous gagnez 1 PV et ce joueur perd 1 PV.
     À la fin de la Phase de la Journée, le jeton et le Serviteur quittent le lieu comme dans BONUS-1 : le jeton pour l'une de vos encoches, face cachée, le Serviteur pour votre pioche.
     .title = Jeton Bonus : péage
 rule-bonus-3 =
@@ -293,7 +293,7 @@ rule-wall-3 =
     Si ce nombre est atteint ou dépassé, on procède immédiatement au décompte de la Muraille.
     .title = Terminer la Muraille
 rule-wall-4 =
-    Le joueur qui a le plus de Serviteurs sur la Muraille marque 3 PV et avance son Émissaire d'une case ; la zone d'Intrigues tranche les égalités (TIE-1).
+    Le joueur qui a le plus de Serviteurs sur la Muraille marque 3 PV et avance son Émissaire d'une case ; la zone d'Intrigues tranche les égalités (TIE-1).
     Ce joueur reprend tous ses propres Serviteurs de la Muraille et les met dans sa pioche.
     Les Serviteurs de tous les autres restent.
     .title = Décompte de la Muraille
@@ -373,7 +373,7 @@ rule-palace-2 =
 rule-palace-3 =
     À sa 8e case, votre Émissaire entre dans le Pavillon.
     Il y occupe la place libre qui vaut le plus de PV ; vous marquez cette place à la fin de la partie.
-    Une fois votre Émissaire à l'intérieur, chaque nouvelle case d'Émissaire que vous recevez, d'où qu'elle vienne, vous fait marquer 1 PV à la place.
+    Une fois votre Émissaire à l'intérieur, chaque nouvelle case d'Émissaire que vous recevez, d'où qu'elle vienne, vous fait marquer 1 PV à la place.
     .title = Entrer dans le Pavillon
 
 ## Décrets
@@ -388,54 +388,54 @@ rule-decree-1 =
     .title = Prendre un Décret
 rule-decree-2 =
     Les Décrets de niveau 1 agissent chaque Matin (MORNING-4), et vous êtes libre de renoncer à chacun d'eux.
-    Celui-ci vaut 2 PV : chaque Matin, vous pouvez avancer votre pion Intrigue de 2 cases.
+    Celui-ci vaut 2 PV : chaque Matin, vous pouvez avancer votre pion Intrigue de 2 cases.
     .title = Niveau 1 : cases d'Intrigues
 rule-decree-3 =
-    Niveau 1, vaut 2 PV : chaque Matin, vous pouvez mettre 1 Serviteur de votre pioche sur un Bateau, en route ou nouveau (CANAL-3, CANAL-4).
+    Niveau 1, vaut 2 PV : chaque Matin, vous pouvez mettre 1 Serviteur de votre pioche sur un Bateau, en route ou nouveau (CANAL-3, CANAL-4).
     Si le Bateau est plein, vous pouvez ensuite obtenir sa récompense de Commerce.
     .title = Niveau 1 : Serviteur sur un Bateau
 rule-decree-4 =
-    Niveau 1, vaut 3 PV : chaque Matin, vous pouvez recevoir 1 Serviteur.
+    Niveau 1, vaut 3 PV : chaque Matin, vous pouvez recevoir 1 Serviteur.
     .title = Niveau 1 : 1 Serviteur
 rule-decree-5 =
-    Niveau 1, vaut 3 PV : chaque Matin, vous pouvez avancer votre Émissaire d'une case, ou marquer 1 PV s'il est déjà dans le Pavillon.
+    Niveau 1, vaut 3 PV : chaque Matin, vous pouvez avancer votre Émissaire d'une case, ou marquer 1 PV s'il est déjà dans le Pavillon.
     .title = Niveau 1 : 1 case d'Émissaire
 rule-decree-6 =
-    Niveau 1, vaut 3 PV : chaque Matin, vous pouvez échanger une carte de votre main contre une carte du Plateau.
+    Niveau 1, vaut 3 PV : chaque Matin, vous pouvez échanger une carte de votre main contre une carte du Plateau.
     Les Dés sont alors déjà lancés : vous savez donc ce qu'ils indiquent.
     .title = Niveau 1 : échanger une carte
 rule-decree-7 =
     Les Décrets de niveau 2 ont un effet permanent.
-    Celui-ci vaut 2 PV : le choix B de Voyage (TRAVEL-2) retire 1 Serviteur de moins.
+    Celui-ci vaut 2 PV : le choix B de Voyage (TRAVEL-2) retire 1 Serviteur de moins.
     .title = Niveau 2 : Voyage moins cher
 rule-decree-8 =
-    Niveau 2, vaut 2 PV : pour l'action Jade (JADE-1), vous retirez 1 Serviteur de moins.
+    Niveau 2, vaut 2 PV : pour l'action Jade (JADE-1), vous retirez 1 Serviteur de moins.
     Cela ne vaut pour aucune autre façon d'obtenir du Jade.
     .title = Niveau 2 : Jade moins cher
 rule-decree-9 =
-    Niveau 2, vaut 3 PV : chaque fois que vous effectuez l'action Grande Muraille, vous pouvez ajouter 1 Serviteur de votre pioche sur la Muraille.
+    Niveau 2, vaut 3 PV : chaque fois que vous effectuez l'action Grande Muraille, vous pouvez ajouter 1 Serviteur de votre pioche sur la Muraille.
     .title = Niveau 2 : 1 Serviteur de plus (Muraille)
 rule-decree-10 =
-    Niveau 2, vaut 3 PV : votre échange est gratuit non seulement avec une carte de valeur supérieure, mais aussi avec une carte de valeur égale.
+    Niveau 2, vaut 3 PV : votre échange est gratuit non seulement avec une carte de valeur supérieure, mais aussi avec une carte de valeur égale.
     .title = Niveau 2 : valeurs égales
 rule-decree-11 =
-    Niveau 2, vaut 4 PV : chaque fois que vous prenez un Décret (DECREE-1), vous retirez 1 Serviteur de moins.
+    Niveau 2, vaut 4 PV : chaque fois que vous prenez un Décret (DECREE-1), vous retirez 1 Serviteur de moins.
     .title = Niveau 2 : Décrets moins chers
 rule-decree-12 =
     Les Décrets de niveau 3 rapportent des points lors du décompte final (FINAL-2).
-    Celui-ci est compté avant tous les autres de son niveau : 1 PV tous les 3 PV que vous avez marqués jusque-là, mais pas plus de 10.
+    Celui-ci est compté avant tous les autres de son niveau : 1 PV tous les 3 PV que vous avez marqués jusque-là, mais pas plus de 10.
     .title = Niveau 3 : score acquis
 rule-decree-13 =
-    Niveau 3 : lors du décompte final, ce Décret vous donne 8 PV.
-    .title = Niveau 3 : 8 PV
+    Niveau 3 : lors du décompte final, ce Décret vous donne 8 PV.
+    .title = Niveau 3 : 8 PV
 rule-decree-14 =
-    Niveau 3 : lors du décompte final, chaque Jade que vous possédez vous donne 2 PV, jusqu'à 10 PV en tout.
+    Niveau 3 : lors du décompte final, chaque Jade que vous possédez vous donne 2 PV, jusqu'à 10 PV en tout.
     .title = Niveau 3 : Jade
 rule-decree-15 =
-    Niveau 3 : lors du décompte final, chaque Serviteur que vous avez sur un Décret vous donne 2 PV, y compris celui de ce Décret.
+    Niveau 3 : lors du décompte final, chaque Serviteur que vous avez sur un Décret vous donne 2 PV, y compris celui de ce Décret.
     .title = Niveau 3 : Décrets
 rule-decree-16 =
-    Niveau 3 : lors du décompte final, chaque Serviteur que vous avez sur un emplacement de récompense de Commerce de votre Plateau de Joueur vous donne 2 PV.
+    Niveau 3 : lors du décompte final, chaque Serviteur que vous avez sur un emplacement de récompense de Commerce de votre Plateau de Joueur vous donne 2 PV.
     .title = Niveau 3 : récompenses de Commerce
 
 ## Grand Canal
@@ -467,11 +467,11 @@ rule-canal-5 =
 rule-canal-6 =
     Quand l'un de vos Bateaux porte 3 Serviteurs, vous pouvez obtenir la récompense du Port où il se trouve.
     Un Serviteur du Bateau va sur un emplacement de cette récompense sur votre Plateau de Joueur et y reste jusqu'à la fin de la partie ; les autres vont dans votre pioche, et le Bateau revient à côté de votre Plateau.
-    Il vous faut un emplacement libre pour cette récompense : il y en a 1 pour le Double Serviteur, 2 pour une carte et 3 pour 4 PV.
+    Il vous faut un emplacement libre pour cette récompense : il y en a 1 pour le Double Serviteur, 2 pour une carte et 3 pour 4 PV.
     .title = Obtenir une récompense de Commerce
 rule-canal-7 =
     Le Port 1 n'a pas de récompense.
-    Le Port 2 donne 4 PV.
+    Le Port 2 donne 4 PV.
     Le Port 3 vous fait piocher en main la première carte de la pioche de cartes Cadeau.
     Le Port 4 amène votre Double Serviteur dans votre Réserve.
     Dans le Port 5, vous choisissez l'une de ces trois récompenses.
@@ -520,7 +520,7 @@ rule-night-1 =
     Pour chaque carte qui s'y trouve, vous recevez 1 Serviteur par Dé qui indique la valeur de la carte : une carte égale à deux Dés vous en apporte donc 2.
     .title = Comparer les cartes aux Dés
 rule-night-2 =
-    Le joueur qui a le plus de correspondances, et au moins une, marque 3 PV et peut avancer son Émissaire d'une case.
+    Le joueur qui a le plus de correspondances, et au moins une, marque 3 PV et peut avancer son Émissaire d'une case.
     La zone d'Intrigues tranche les égalités (TIE-1).
     .title = Le plus de correspondances
 rule-night-3 =
@@ -554,20 +554,20 @@ rules-section-final = Décompte final des scores
 
 rule-final-1 =
     Le décompte final suit la quatrième Nuit et a cinq étapes, dans cet ordre.
-    Premièrement : s'il y a des Serviteurs sur la Muraille, le joueur qui en a le plus marque 3 PV et avance son Émissaire d'une case ; cette case peut encore faire entrer l'Émissaire dans le Pavillon.
+    Premièrement : s'il y a des Serviteurs sur la Muraille, le joueur qui en a le plus marque 3 PV et avance son Émissaire d'une case ; cette case peut encore faire entrer l'Émissaire dans le Pavillon.
     Personne ne prend de Récompense d'Intrigues.
     .title = Muraille inachevée
 rule-final-2 =
     Deuxièmement : on compte les Décrets de niveau 3.
-    Celui qui vaut 1 PV tous les 3 PV (DECREE-12) passe avant les autres.
+    Celui qui vaut 1 PV tous les 3 PV (DECREE-12) passe avant les autres.
     .title = Décrets de niveau 3
 rule-final-3 =
     Troisièmement : chaque Émissaire dans le Pavillon rapporte les PV de sa place.
     .title = Places dans le Pavillon
 rule-final-4 =
     Quatrièmement : on compte le Jade.
-    Avec 1 Jade, vous marquez 1 PV en tout, avec 2 Jades 3 PV, avec 3 Jades 6 PV, avec 4 Jades 10 PV, avec 5 Jades 15 PV.
-    Chaque Jade au-delà du cinquième ajoute 2 PV.
+    Avec 1 Jade, vous marquez 1 PV en tout, avec 2 Jades 3 PV, avec 3 Jades 6 PV, avec 4 Jades 10 PV, avec 5 Jades 15 PV.
+    Chaque Jade au-delà du cinquième ajoute 2 PV.
     .title = Décompte du Jade
 rule-final-5 =
     Cinquièmement : un joueur dont l'Émissaire n'est pas dans le Pavillon ne peut pas gagner et termine avec un score de 0.
@@ -602,7 +602,7 @@ rule-solo-5 =
     Tant que M. Meng a des cartes Cadeau, voici son tour : on retourne la première carte Solo et sa première carte Cadeau.
     Il échange cette carte Cadeau sur le lieu indiqué par la carte Solo ; les valeurs ne comptent pas et il ne paie rien.
     Il effectue alors l'action de la carte puis l'action du lieu, chacune selon le choix A et chacune seulement s'il le peut.
-    Au lieu d'un échange de cartes, il marque 1 PV.
+    Au lieu d'un échange de cartes, il marque 1 PV.
     .title = Le tour de M. Meng
 rule-solo-6 =
     Les cartes Solo que M. Meng a jouées ce Jour sont gardées à part.
@@ -623,9 +623,9 @@ rule-solo-9 =
     Son Voyageur entre sur la carte dans la cité en bas à droite et parcourt l'anneau extérieur dans le sens inverse des aiguilles d'une montre, chaque fois jusqu'à la prochaine cité qui a un jeton.
     S'il ne reste pas de jeton sur l'anneau, il va au jeton le plus proche ailleurs, et fait de même pour chacun des déplacements suivants de ce Jour ; le Jour suivant, il recommence à suivre l'anneau.
     Il utilise toujours la récompense normale d'un jeton, avec trois exceptions.
-    Reprendre une carte : la première carte de sa défausse rejoint sa pioche de cartes ; au Crépuscule, il marque 1 PV à la place.
-    Une carte contre un Jade : il défausse la première carte de sa pioche, si basse que soit sa valeur, et prend le Jade ; au Crépuscule, il marque 1 PV à la place.
-    Un échange de cartes : il marque 1 PV à la place.
+    Reprendre une carte : la première carte de sa défausse rejoint sa pioche de cartes ; au Crépuscule, il marque 1 PV à la place.
+    Une carte contre un Jade : il défausse la première carte de sa pioche, si basse que soit sa valeur, et prend le Jade ; au Crépuscule, il marque 1 PV à la place.
+    Un échange de cartes : il marque 1 PV à la place.
     .title = M. Meng voyage
 rule-solo-10 =
     Quand M. Meng a trop peu de Serviteurs pour effectuer une action, il échange des jetons contre des Serviteurs, à condition que cela comble ce qui lui manque.
@@ -654,14 +654,14 @@ rule-solo-15 =
     Des deux Décrets, il choisit celui qui lui coûte le moins à ce moment, et s'ils coûtent autant l'un que l'autre, celui de la place du bas.
     S'il ne peut pas payer, ou possède les deux, il essaie les niveaux inférieurs, en descendant, puis les niveaux supérieurs, en montant : s'il y a un Décret qu'il peut prendre, il en prend un.
     Au Crépuscule, il fait gratuitement 1 déplacement de Voyage.
-    Avec le Décret qui échange une carte chaque Matin, il marque 1 PV chaque Matin à la place ; avec le Décret du Voyage moins cher, son Voyage au Crépuscule coûte 1 Serviteur de moins.
+    Avec le Décret qui échange une carte chaque Matin, il marque 1 PV chaque Matin à la place ; avec le Décret du Voyage moins cher, son Voyage au Crépuscule coûte 1 Serviteur de moins.
     .title = M. Meng et les Décrets
 rule-solo-16 =
     Pendant la Journée, M. Meng place 1 Serviteur sur l'un de ses Bateaux en route, ou met un Bateau à l'eau s'il n'y en a aucun qu'il puisse charger.
     Il n'utilise jamais l'action pour déplacer un Bateau.
     Au Crépuscule, il lui faut 2 Serviteurs ou plus dans sa Réserve : il en retire 1 et en place 1.
     Dès qu'un de ses Bateaux porte 3 Serviteurs, il obtient une récompense, quels que soient le Port et la phase.
-    Pour sa première et sa deuxième récompense, il prend une carte, ou pour la première seulement s'il a commencé la partie avec cinq cartes ; chaque récompense suivante est de 4 PV, sans limite.
+    Pour sa première et sa deuxième récompense, il prend une carte, ou pour la première seulement s'il a commencé la partie avec cinq cartes ; chaque récompense suivante est de 4 PV, sans limite.
     Les trois Serviteurs retournent tous dans sa pioche.
     .title = M. Meng sur le canal
 rule-solo-17 =
@@ -675,7 +675,7 @@ rule-solo-18 =
     Le décompte final se déroule comme d'habitude, à une différence près : M. Meng peut gagner sans être dans le Pavillon, mais ne marque alors rien pour une place.
     .title = Décompte final avec M. Meng
 rule-solo-19 =
-    Des Serviteurs neutres sur le Plateau de Joueur de M. Meng marquent les récompenses qu'il a obtenues : jusqu'à 2 pour des cartes et jusqu'à 3 pour 4 PV ; les suivantes ne sont pas marquées.
+    Des Serviteurs neutres sur le Plateau de Joueur de M. Meng marquent les récompenses qu'il a obtenues : jusqu'à 2 pour des cartes et jusqu'à 3 pour 4 PV ; les suivantes ne sont pas marquées.
     Au niveau difficile, l'un d'eux occupe dès le début un emplacement de carte.
     .title = Marquer les récompenses de M. Meng
 
@@ -735,8 +735,8 @@ rule-edition-13 =
     Dans cette édition, une cité ne doit avoir ni l'un ni l'autre (MORNING-2).
     .title = Quelles cités sont garnies
 rule-edition-14 =
-    Quand votre Émissaire est déjà dans le Pavillon, un texte imprimé donne 1 PV pour chaque action qui l'avancerait, les autres 1 PV pour chaque case.
-    Dans cette édition, vous marquez 1 PV pour chaque case (PALACE-3).
+    Quand votre Émissaire est déjà dans le Pavillon, un texte imprimé donne 1 PV pour chaque action qui l'avancerait, les autres 1 PV pour chaque case.
+    Dans cette édition, vous marquez 1 PV pour chaque case (PALACE-3).
     .title = Cases une fois dans le Pavillon
 rule-edition-15 =
     Sur le nombre de récompenses de Commerce que l'on obtient la Nuit, les livrets de règles imprimés diffèrent : un en permet pour chaque Bateau plein, un pour un seul Bateau, et les autres parlent de joueurs qui ont un Bateau plein.
@@ -906,7 +906,7 @@ rule-ruling-31 =
     Vous pouvez prendre la Médaille avec le choix A d'Intrigues (INTRIGUE-1), que vous l'effectuiez par le lieu, par une carte ou en suivant.
     .title = Comment avoir la Médaille
 rule-ruling-32 =
-    Si la première des deux cases d'Émissaire de PALACE-2 fait entrer votre Émissaire dans le Pavillon, la seconde rapporte 1 PV.
+    Si la première des deux cases d'Émissaire de PALACE-2 fait entrer votre Émissaire dans le Pavillon, la seconde rapporte 1 PV.
     .title = Entrer avec deux cases
 rule-ruling-33 =
     Vous pouvez choisir B de Voyage (TRAVEL-2) si au moins un déplacement est possible ; si le second se révèle ensuite impossible, il est perdu.
@@ -937,14 +937,14 @@ rule-ruling-39 =
     Être plein ne sauve pas un Bateau dans le Port 5 : il est perdu, car les Bateaux avancent avant les récompenses de NIGHT-4.
     .title = Les Bateaux doivent avancer la Nuit
 rule-ruling-40 =
-    Le Décret qui vaut 1 PV tous les 3 PV (DECREE-12) regarde votre pion points de Victoire tel qu'il est après le décompte de la Muraille (FINAL-1).
+    Le Décret qui vaut 1 PV tous les 3 PV (DECREE-12) regarde votre pion points de Victoire tel qu'il est après le décompte de la Muraille (FINAL-1).
     .title = Ce que veut dire « jusque-là »
 rule-ruling-41 =
     Une carte qui rejoint la pioche de M. Meng le Matin ou pendant la Journée est mise tout en dessous.
     À la fin de la Nuit (NIGHT-5), sa défausse est mélangée et devient sa nouvelle pioche.
     .title = Pioche de cartes de M. Meng
 rule-ruling-42 =
-    Si M. Meng prend pendant la Journée le jeton qui donne un Jade contre une carte alors que sa pioche est vide, il marque 1 PV, comme au Crépuscule.
+    Si M. Meng prend pendant la Journée le jeton qui donne un Jade contre une carte alors que sa pioche est vide, il marque 1 PV, comme au Crépuscule.
     .title = M. Meng : pas de carte contre un Jade
 rule-ruling-43 =
     M. Meng entre sur la carte dans la première cité de l'anneau extérieur qui a un jeton, cherchée depuis le bas à droite dans le sens inverse des aiguilles d'une montre.
@@ -966,7 +966,7 @@ rule-ruling-46 =
     .title = Décrets qui aident M. Meng
 rule-ruling-47 =
     Les Serviteurs neutres qui marquent les récompenses de M. Meng (SOLO-19) comptent pour son Décret des récompenses de Commerce (DECREE-16).
-    Si la pioche de cartes Cadeau est vide quand il devrait recevoir une carte, il marque 4 PV à la place.
+    Si la pioche de cartes Cadeau est vide quand il devrait recevoir une carte, il marque 4 PV à la place.
     .title = Compter les récompenses de M. Meng
 rule-ruling-48 =
     Si M. Meng est Premier Joueur, il passe avant vous pour les Décrets du Matin (MORNING-4), dans la Phase de la Journée et pour les récompenses de Commerce la Nuit (NIGHT-4).
@@ -981,3 +981,68 @@ rule-ruling-50 =
 rule-ruling-51 =
     Au Crépuscule, les cartes Solo du Jour sont utilisées de la première jouée à la dernière ; dans la version imprimée, la pile est retournée pour cela.
     .title = Ordre des cartes au Crépuscule
+
+## Là où tous les livrets se taisent
+
+rules-section-house = Là où tous les livrets se taisent
+rule-house-1 =
+    Une décision avec un seul choix permis se prend d'elle-même, sauf si cela apprenait aux autres quelque chose sur une main (le jeton qui demande une carte de valeur 7 ou plus pose sa question même si la main n'en a pas).
+    Là où il ne reste que « non », des échanges de jetons sont proposés en même temps si un Serviteur ainsi reçu pouvait encore rendre l'action possible ; sinon, il n'y a rien à décider.
+    .title = Décisions avec un seul choix
+rule-house-2 =
+    Échanger des jetons contre un Serviteur que la pioche n'a pas n'est pas proposé, sauf si l'échange est forcé (RULING-35).
+    .title = Échange contre un Serviteur qui manque
+rule-house-3 =
+    Les jetons face cachée partent dans l'ordre où ils sont venus.
+    Les jetons Voyage Bonus face visible ne partent que si les jetons face cachée ne suffisent pas ; leur propriétaire dit alors lesquels.
+    .title = Quels jetons partent
+rule-house-4 =
+    Un seul jeton valeur double au plus agit sur un échange, et seulement là où il le rend gratuit.
+    .title = Un jeton valeur double par échange
+rule-house-5 =
+    On décide si un jeton action double répète l'action d'une carte après la première fois et après ceux qui la suivent.
+    L'action d'une même carte est effectuée deux fois au plus.
+    .title = Quand utiliser un jeton action double
+rule-house-6 =
+    Plusieurs jetons remise peuvent servir pour une même action.
+    Un jeton est retourné quand on l'utilise, même si l'on renonce ensuite à l'action.
+    .title = Plusieurs jetons remise
+rule-house-7 =
+    Chaque jeton péage et chaque jeton suivre compte pour lui-même : deux péages d'un même propriétaire sur un lieu rapportent 2 PV, deux jetons suivre permettent de suivre deux fois.
+    .title = Plusieurs jetons péage et suivre
+rule-house-8 =
+    Le choix A du Grand Canal sans rien placer ni rien déplacer n'est pas une action effectuée : personne ne la suit et aucun péage n'est dû.
+    .title = Canal A sans effet
+rule-house-9 =
+    Le choix B des Intrigues n'est pas proposé sur la dernière case de la zone ; le choix A, seulement tant que la Médaille peut encore être prise.
+    Sur la dernière case, M. Meng ne dépense rien pour les Intrigues.
+    .title = Intrigues sur la dernière case
+rule-house-10 =
+    Canal B : on ne peut pas placer un premier Serviteur de telle sorte que le second ne trouve pas d'espace.
+    Une récompense obtenue entre les deux compte comme de l'espace, et doit alors être prise.
+    .title = L'espace du second Serviteur de Canal B
+rule-house-11 =
+    Quand la pioche ne contient que le Double Serviteur, qui reçoit un Serviteur peut encore l'y laisser.
+    .title = Le Double Serviteur seul dans la pioche
+rule-house-12 =
+    Parmi plusieurs Bateaux en route qui ont de l'espace, M. Meng charge le plus plein ; parmi ceux qui le sont autant, le plus avancé.
+    .title = Quel Bateau charge M. Meng
+rule-house-13 =
+    Si M. Meng n'est pas encore sur la carte et que l'anneau n'a pas de jeton, il entre au jeton le plus proche de la cité en bas à droite.
+    .title = M. Meng entre sur un anneau sans jeton
+rule-house-14 =
+    M. Meng n'échange des jetons que contre les Serviteurs dont il a besoin et contre du Jade, jamais contre des PV, même avant le décompte final.
+    .title = Contre quoi M. Meng échange
+rule-house-15 =
+    Les faces égales d'un Dé sont un seul choix quand on tourne un Dé.
+    .title = Faces égales d'un Dé
+rule-house-16 =
+    Si jamais M. Meng a révélé toutes ses cartes Solo en un même Jour, celles du Jour sont mélangées aussi.
+    .title = Cartes Solo épuisées en un Jour
+rule-house-17 =
+    Un péage est dû quand l'action est achevée, avec le décompte de la Muraille ou la récompense qu'elle a pu amener, et avant que quelqu'un suive.
+    Qui n'avait pas de PV peut donc en avoir à ce moment-là.
+    .title = Quand un péage est dû
+rule-house-18 =
+    L'action Grande Muraille ou Grand Canal d'une carte Solo Spéciale de M. Meng place un seul Serviteur s'il n'en reste qu'un ou s'il n'y a d'espace que pour un.
+    .title = Carte Spéciale de M. Meng avec un Serviteur

@@ -3,7 +3,7 @@
 web-title = Gùgōng
 web-title-turn = ● À vous – Gùgōng
 web-home = Page d'accueil
-web-loading = La table se prépare …
+web-loading = La table se prépare…
 web-no-entrance = Cette table ne s'ouvre pas
 web-unreachable = Le serveur n'est pas joignable pour l'instant. Rien n'est perdu ; réessayez dans un instant.
 web-fault = Quelque chose s'est mal passé de notre côté. Rien n'a changé ; réessayez.
@@ -36,20 +36,25 @@ web-side = Joueurs, journal et discussion
 web-sheets = La suite de la table
 web-seats = Joueurs
 web-log = Journal
+web-whole-board = Tout le plateau
 web-bot-name = Bot ({ $seat })
 
 ## Choisir
 
+web-asked = { $count ->
+    [one] À vous. { $question } Un choix.
+   *[other] À vous. { $question } { $count } choix.
+}
 web-choices = Vos choix
 web-confirm = Confirmer ? { $option }
-web-waiting-for = { $player } réfléchit …
-web-waiting-server = Un instant …
+web-waiting-for = { $player } réfléchit…
+web-waiting-server = Un instant…
 web-over = La partie est finie.
 web-rule = Règle { $rule }
 
 ## Ce qui ne va pas, ou attend une réponse
 
-web-lost = La connexion est perdue. Votre partie est en sûreté ; nouvel essai …
+web-lost = La connexion est perdue. Votre partie est en sûreté ; nouvel essai…
 web-sealed-old-rules = Cette partie a été jouée avec des règles plus anciennes : on peut lire son journal, mais pas la continuer.
 web-sealed-other-box = Cette partie a été jouée avec une boîte que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
 web-proposal = { $player } demande à annuler quelque chose.

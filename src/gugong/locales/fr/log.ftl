@@ -1,0 +1,146 @@
+# Le journal, la discussion, revoir et étudier, et la fin d'une partie, dans le navigateur.
+
+log-title = Journal et discussion
+log-tab-log = Journal
+log-tab-chat = Discussion
+log-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+log-open-result = Résultat
+log-day = Jour { $day }
+log-day-show = Montrer le Jour { $day }
+log-day-hide = Replier le Jour { $day }
+log-before = Avant la partie
+log-study-begins = Cette étude continue à partir du moment { $moment }.
+log-empty = Ici s'écrit ce qui se passe à la table.
+log-newest = Dernières lignes
+log-gone-show = { $count ->
+    [one] { $count } ligne a été annulée
+   *[other] { $count } lignes ont été annulées
+}
+
+## À côté du jeu
+
+log-sat = { $player } s'assoit.
+log-left = { $player } se lève.
+log-started = La partie commence.
+log-undone = { $player } annule quelque chose.
+log-undone-agreed = { $player } annule quelque chose ; tout le monde était d'accord.
+log-asked = { $player } demande à annuler quelque chose.
+log-agreed = { $player } est d'accord.
+log-refused = { $player } préfère que non.
+log-voted = { $player } laisserait un bot jouer pour { $absent }.
+log-stood-in = { $why ->
+    [clock] Le temps est écoulé : un bot joue pour { $player }.
+    [vote] À la demande de tous, un bot joue pour { $player }.
+   *[left] { $player } a quitté la table : un bot joue à sa place.
+}
+log-returned = { $player } est de retour.
+log-rematched = { $player } prépare la table pour une autre partie.
+
+## Discussion
+
+log-chat-empty = Personne n'a encore rien dit.
+log-chat-spectator = { $name } (regarde)
+log-chat-label = Dites quelque chose à la table
+log-chat-send = Envoyer
+log-chat-nameless = Quelqu'un
+
+## Revoir et étudier
+
+study-stepper = Parcourir la partie
+study-first = Au début
+study-back = Un pas en arrière (←)
+study-play = Dérouler la partie
+study-pause = Arrêter
+study-forward = Un pas en avant (→)
+study-last = Au dernier moment
+study-slider = Moment de la partie
+study-moment = { $moment } / { $last }
+study-from-here = Étudier d'ici
+study-from-here-why = Ouvre une table à vous qui continue à partir de ce moment, toutes les places entre vos mains.
+study-opening = La table se prépare…
+study-me = Moi
+
+study-chances = Chances
+study-chances-title = Que vaut chaque option ?
+study-chances-why = { $visits ->
+    [one] Estimation d'après { $visits } essai d'un bot qui calcule.
+   *[other] Estimation d'après { $visits } essais d'un bot qui calcule.
+}
+study-chances-thinking = Réflexion…
+study-chances-more = Réfléchir plus
+study-chances-none = Personne n'a rien à choisir à ce moment.
+study-chances-hidden = Ce que l'on pouvait choisir à ce moment vous est caché.
+study-chances-option = Option
+study-chances-win = Gagne
+study-chances-vp = PV
+study-chances-share = Essais
+
+## La fin
+
+end-title = La partie est finie
+end-won = { $player } gagne
+end-you-won = Vous gagnez !
+end-nobody = Personne ne gagne
+end-nobody-why = Aucun Émissaire n'a atteint le Pavillon, et c'est là seulement que se gagne la faveur de l'Empereur.
+end-solo-won = Vous avez gagné contre M. Meng.
+end-solo-won-by = { $count ->
+    [0] On ne peut pas faire plus serré : les Intrigues ont tranché.
+    [one] De { $count } PV. C'était serré !
+   *[other] De { $count } PV.
+}
+end-solo-lost = M. Meng gagne cette fois.
+end-solo-lost-by = { $count ->
+    [0] On ne peut pas faire plus serré : les Intrigues ont tranché.
+    [one] De { $count } PV. C'était serré !
+   *[other] De { $count } PV. Il accepte toujours une revanche.
+}
+end-solo-no-palace = Votre Émissaire n'a pas atteint le Pavillon ; M. Meng gagne donc.
+end-tie = Égalité de points : le pion Intrigue le plus avancé tranche.
+end-vp-unit = PV
+end-ranking = Classement
+end-rank = { $rank }.
+end-not-in-palace = { $count ->
+    [0] Pas dans le Pavillon
+    [one] Pas dans le Pavillon : { $count } PV ne compte pas
+   *[other] Pas dans le Pavillon : { $count } PV ne comptent pas
+}
+end-not-in-palace-why = Pour gagner, quels que soient les points, il faut un Émissaire dans le Pavillon. Mieux vaut commencer tôt à monter.
+end-scoring = Le décompte final
+end-scoring-before = Avant le décompte final
+end-step-wall-none = Personne n'avait de Serviteur sur la Muraille.
+end-step-decrees-none = Personne n'avait de Décret qui rapporte à la fin.
+end-step-palace-none = Aucun Émissaire n'a atteint le Pavillon.
+end-step-jade-none = Personne n'avait de Jade.
+end-total = Total
+end-score = Score
+end-sources = D'où viennent les points
+end-source = Source
+end-chart = Les points au fil du temps
+end-chart-all = Tous
+end-chart-label = { $player } : points du début à la fin, par source
+end-chart-label-all = Points de tous les joueurs du début à la fin
+end-chart-day = Jour { $day }
+end-chart-final = Fin
+end-chart-table = Montrer en tableau
+end-chart-drawing = Montrer en dessin
+end-chart-choose = Les points de qui
+end-rematch = Rejouer
+end-rematch-open = Vers la nouvelle table
+end-study = Parcourir la partie
+end-save = Sauvegarder la partie
+end-home = Page d'accueil
+end-close = Regarder la table
+
+## D'où viennent les points, en bref
+
+end-kind-carried = Avant
+end-kind-wall = Muraille
+end-kind-decrees = Décrets
+end-kind-envoy = Pavillon
+end-kind-night = Nuits
+end-kind-harbours = Commerce
+end-kind-tokens = Jetons Voyage
+end-kind-jade = Jade
