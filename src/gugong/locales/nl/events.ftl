@@ -10,15 +10,54 @@ event-map-refilled = { $count ->
 }
 event-tokens-reshuffled = De omgewisselde Reisfiches worden geschud en vormen nieuwe trekstapels.
 event-turn-begins = { $player } is aan de beurt.
-event-exchanged = { $player } legt { $card } op de locatie { $location } en neemt { $taken }.
-event-paid-with-card = { $player } legt { $card } af om de ruil te betalen.
+event-exchanged = { $player } legt { $card-key ->
+    [hidden] een kaart
+   *[other] de { $card }
+} { $location-key ->
+    [wall] bij de Chinese Muur
+    [palace] bij het Paleis
+    [decrees] bij de Decreten
+    [canal] bij het Grote Kanaal
+   *[other] bij { $location }
+} en neemt { $taken-key ->
+    [hidden] een kaart
+   *[other] de { $taken }
+}.
+event-paid-with-card = { $player } legt { $card-key ->
+    [hidden] een kaart
+   *[other] de { $card }
+} af om de ruil te betalen.
 event-no-action = { $player } ruilt zonder een actie uit te voeren.
-event-action-taken = { $player } voert een actie uit: { $action }{ $variant ->
+event-action-taken = { $player } voert { $action-key ->
+    [travel] de Reisactie uit
+    [wall] de Muuractie uit
+    [jade] de Jadeactie uit
+    [intrigue] de Intrigeactie uit
+    [palace] de Paleisactie uit
+    [decrees] de Decreetactie uit
+    [canal] de Kanaalactie uit
+    [gain1] de kaartactie uit: { $action }
+    [gain2] de kaartactie uit: { $action }
+    [swap] de kaartactie uit: { $action }
+   *[other] een actie uit: { $action }
+}{ $variant ->
     [A] , optie A
     [B] , optie B
    *[none] {""}
 }.
-event-action-declined = { $player } voert deze actie niet uit: { $action }.
+event-action-declined = { $player } { $action-key ->
+    [travel] ziet af van de Reisactie
+    [wall] ziet af van de Muuractie
+    [jade] ziet af van de Jadeactie
+    [intrigue] ziet af van de Intrigeactie
+    [palace] ziet af van de Paleisactie
+    [decrees] ziet af van de Decreetactie
+    [canal] ziet af van de Kanaalactie
+    [gain1] ziet af van de kaartactie: { $action }
+    [gain2] ziet af van de kaartactie: { $action }
+    [swap] ziet af van de kaartactie: { $action }
+   *[other] voert deze actie niet uit: { $action }
+}.
 event-gained = { $double ->
     [yes] { $count ->
         [one] { $player } ontvangt de Dubbele Dienaar.
@@ -43,20 +82,32 @@ event-removed = { $double ->
        *[other] { $player } verwijdert { $count } Dienaren; de Dubbele Dienaar telt daarbij als 2.
     }
 }
-event-travelled = { $player } reist naar { $city } en neemt het Reisfiche: { $token }.
-event-token-used = { $player } gebruikt het Reisfiche: { $token }.
-event-token-declined = { $player } gebruikt het Reisfiche niet: { $token }.
+event-travelled = { $player } reist naar { $city } en neemt het Reisfiche “{ $token }”.
+event-token-used = { $player } gebruikt het Reisfiche “{ $token }”.
+event-token-declined = { $player } gebruikt het Reisfiche “{ $token }” niet.
 event-traded = { $cost ->
     [one] { $player } wisselt 1 Reisfiche om voor { $trade }.
    *[other] { $player } wisselt { $cost } Reisfiches om voor { $trade }.
 }
-event-vp = { $count ->
-    [one] { $player } scoort 1 punt voor { $points } en heeft er nu { $total }.
-   *[other] { $player } scoort { $count } punten voor { $points } en heeft er nu { $total }.
+event-vp = { $points-key ->
+    [tolls] { $count ->
+        [one] { $player } krijgt 1 punt tol en heeft er nu { $total }.
+       *[other] { $player } krijgt { $count } punten tol en heeft er nu { $total }.
+    }
+   *[other] { $count ->
+        [one] { $player } scoort 1 punt voor { $points } en heeft er nu { $total }.
+       *[other] { $player } scoort { $count } punten voor { $points } en heeft er nu { $total }.
+    }
 }
-event-vp-lost = { $count ->
-    [one] { $player } verliest 1 punt ({ $points }) en heeft er nu { $total }.
-   *[other] { $player } verliest { $count } punten ({ $points }) en heeft er nu { $total }.
+event-vp-lost = { $points-key ->
+    [tolls] { $count ->
+        [one] { $player } betaalt 1 punt tol en heeft er nu { $total }.
+       *[other] { $player } betaalt { $count } punten tol en heeft er nu { $total }.
+    }
+   *[other] { $count ->
+        [one] { $player } verliest 1 punt ({ $points }) en heeft er nu { $total }.
+       *[other] { $player } verliest { $count } punten ({ $points }) en heeft er nu { $total }.
+    }
 }
 event-jade-gained = { $player } heeft nu { $total } Jade.
 event-wall-placed = { $double ->
@@ -67,7 +118,10 @@ event-wall-scored = { $player } heeft de meeste Dienaren op de Muur: { $count }.
 event-benefit-taken = { $player } neemt een Intrigevoordeel: { $benefit }.
 event-benefit-declined = { $player } neemt geen Intrigevoordeel.
 event-die-turned = { $player } draait Lotdobbelsteen { $die } van { $from } naar { $face }.
-event-jade-bought = { $player } neemt 1 Jade van { $house }.
+event-jade-bought = { $house-key ->
+    [plaza] { $player } neemt 1 Jade van het Jadeplein.
+   *[other] { $player } neemt 1 Jade uit { $house }.
+}
 event-intrigue-up = De Intrigeschijf van { $player } gaat vooruit naar stap { $step }.
 event-intrigue-down = De Intrigeschijf van { $player } gaat terug naar stap { $step }.
 event-medal-taken = { $player } neemt de Medaille.
@@ -76,8 +130,8 @@ event-palace-entered = { $vp ->
     [one] De Gezant van { $player } bereikt het Paleis; de plaats is aan het einde 1 punt waard.
    *[other] De Gezant van { $player } bereikt het Paleis; de plaats is aan het einde { $vp } punten waard.
 }
-event-decree-taken = { $player } neemt een Decreet: { $decree }.
-event-decree-used = { $player } gebruikt een Decreet: { $decree }.
+event-decree-taken = { $player } neemt het Decreet { $decree }.
+event-decree-used = { $player } gebruikt het Decreet { $decree }.
 event-ship-launched = { $player } plaatst een nieuw Schip in Haven { $port } van route { $route }.
 event-ship-loaded = { $double ->
     [yes] { $player } plaatst de Dubbele Dienaar op een Schip.
@@ -85,19 +139,62 @@ event-ship-loaded = { $double ->
 }
 event-ship-moved = Het Schip van { $player } vaart naar Haven { $port } van route { $route }.
 event-ship-lost = Het Schip van { $player } is verloren op zee; het Schip en de Dienaren erop komen terug.
-event-reward-claimed = { $player } claimt een Havenbeloning: { $reward }.
-event-card-drawn = { $player } trekt { $card }.
-event-swapped = { $player } wisselt { $card } met { $taken } op de locatie { $location }.
-event-taken-back = { $player } neemt { $card } terug in de hand.
-event-discarded-for-jade = { $player } legt { $card } af voor 1 Jade.
+event-reward-claimed = { $player } claimt { $reward } als Havenbeloning.
+event-card-drawn = { $player } trekt { $card-key ->
+    [hidden] een kaart
+   *[other] de { $card }
+}.
+event-swapped = { $player } wisselt { $card-key ->
+    [hidden] een kaart
+   *[other] de { $card }
+} met { $taken-key ->
+    [hidden] een kaart
+   *[other] de { $taken }
+} { $location-key ->
+    [wall] bij de Chinese Muur
+    [palace] bij het Paleis
+    [decrees] bij de Decreten
+    [canal] bij het Grote Kanaal
+   *[other] bij { $location }
+}.
+event-taken-back = { $player } neemt { $card-key ->
+    [hidden] een kaart
+   *[other] de { $card }
+} terug in de hand.
+event-discarded-for-jade = { $player } legt { $card-key ->
+    [hidden] een kaart
+   *[other] de { $card }
+} af voor 1 Jade.
 event-bonus-laid = { $location-key ->
     [none] { $player } legt het fiche “{ $token }” neer.
-   *[other] { $player } legt het fiche “{ $token }” bij de locatie { $location }.
+    [wall] { $player } legt het fiche “{ $token }” bij de Chinese Muur.
+    [palace] { $player } legt het fiche “{ $token }” bij het Paleis.
+    [decrees] { $player } legt het fiche “{ $token }” bij de Decreten.
+    [canal] { $player } legt het fiche “{ $token }” bij het Grote Kanaal.
+   *[other] { $player } legt het fiche “{ $token }” bij { $location }.
 }
 event-bonus-returned = { $player } krijgt de Dienaar bij het fiche “{ $token }” terug.
-event-toll-paid = { $player } is { $owner } tol schuldig voor de actie { $action }.
-event-special-used = { $player } gebruikt het fiche: { $token }.
-event-followed = { $player } volgt en voert deze actie uit: { $action }.
+event-toll-paid = { $player } is { $owner } tol schuldig voor { $action-key ->
+    [travel] de Reisactie
+    [wall] de Muuractie
+    [jade] de Jadeactie
+    [intrigue] de Intrigeactie
+    [palace] de Paleisactie
+    [decrees] de Decreetactie
+    [canal] de Kanaalactie
+   *[other] de actie { $action }
+}.
+event-special-used = { $player } gebruikt het fiche “{ $token }”.
+event-followed = { $player } volgt en voert { $action-key ->
+    [travel] de Reisactie uit
+    [wall] de Muuractie uit
+    [jade] de Jadeactie uit
+    [intrigue] de Intrigeactie uit
+    [palace] de Paleisactie uit
+    [decrees] de Decreetactie uit
+    [canal] de Kanaalactie uit
+   *[other] deze actie uit: { $action }
+}.
 event-matches = { $count ->
     [0] { $player } heeft geen gelijke waarde met de Lotdobbelstenen.
     [one] { $player } heeft 1 gelijke waarde met de Lotdobbelstenen.
@@ -113,8 +210,35 @@ event-not-in-palace = { $player } heeft het Paleis niet bereikt en scoort niets.
 event-game-over = { $player } wint.
 event-nobody-wins = Niemand heeft het Paleis bereikt, dus niemand wint.
 event-dusk-begins = Schemering: de Dienaren van Meng voeren hun plannen uit.
-event-automa-turned = { $player } draait een kaart open ({ $automa }) en gaat naar de locatie { $location }.
-event-dusk-card = Kaart van { $player } in de Schemerfase: { $automa }.
-event-meng-cannot = { $player } kan deze actie niet uitvoeren: { $action }.
+event-automa-turned = { $player } draait { $automa-key ->
+    [special] een Speciale Automakaart
+   *[other] de Automakaart “{ $automa }”
+} open en gaat { $location-key ->
+    [wall] naar de Chinese Muur
+    [palace] naar het Paleis
+    [decrees] naar de Decreten
+    [canal] naar het Grote Kanaal
+   *[other] naar de locatie { $location }
+}.
+event-dusk-card = { $automa-key ->
+    [special] { $player } gebruikt in de Schemerfase een Speciale Automakaart.
+   *[other] { $player } gebruikt in de Schemerfase de Automakaart “{ $automa }”.
+}
+event-meng-cannot = { $player } kan { $action-key ->
+    [travel] de Reisactie niet uitvoeren
+    [wall] de Muuractie niet uitvoeren
+    [jade] de Jadeactie niet uitvoeren
+    [intrigue] de Intrigeactie niet uitvoeren
+    [palace] de Paleisactie niet uitvoeren
+    [decrees] de Decreetactie niet uitvoeren
+    [canal] de Kanaalactie niet uitvoeren
+   *[other] deze actie niet uitvoeren: { $action }
+}.
 event-meng-card-returns = { $player } legt de bovenste kaart van de aflegstapel onder de stapel.
-event-focus = { $player } houdt deze locatie in de gaten: { $location }.
+event-focus = { $player } houdt { $location-key ->
+    [wall] de Chinese Muur
+    [palace] het Paleis
+    [decrees] de Decreten
+    [canal] het Grote Kanaal
+   *[other] de locatie { $location }
+} in de gaten.

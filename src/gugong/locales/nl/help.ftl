@@ -35,9 +35,9 @@ help-city-token = { $token } Wie hierheen reist, neemt dit fiche en mag het mete
 help-city-traveller = Hier staat de Reiziger van { $player }. Er is geen fiche te nemen; anderen reizen erdoorheen.
 help-city-empty = Hier ligt geen fiche; Reizigers reizen erdoorheen. In de ochtend komt er een nieuw.
 help-traveller = Volgt de paden naar de volgende stad met een fiche. Bij steden zonder fiche hoeft hij niet te stoppen.
-    .title = Reiziger van { $player }
+    .title = { $player }: Reiziger
 help-traveller-home = De eerste keer mag hij naar elke stad met een fiche.
-    .title = Reiziger van { $player }
+    .title = { $player }: Reiziger
 
 help-house = Verwijder met de Jadeactie { $cost ->
     [one] { $cost } Dienaar
@@ -77,7 +77,7 @@ help-port-reward = Met een vol Schip hier mag je deze beloning claimen: { $rewar
 help-port-any = Met een vol Schip hier mag je een beloning naar keuze claimen. Maar in de nacht is een Schip in deze Haven verloren op zee.
 help-port = Haven { $port }
 help-ship = { $load } van { $size } plaatsen zijn bezet. Is het vol, dan mag de eigenaar de beloning van Haven { $port } claimen. In de nacht varen alle Schepen één Haven verder.
-    .title = Schip van { $player }
+    .title = { $player }: Schip
 
 help-die = In de nacht levert elke kaart op je aflegstapel die gelijk is aan een Lotdobbelsteen je 1 Dienaar op. De meeste gelijke waarden: { $vp ->
     [one] { $vp } punt
@@ -106,7 +106,7 @@ help-wall-seat = { $count ->
     .title = { $player } op de Muur
 
 help-intrigue = Stap { $step } van { $last }. Wie verder staat, of hoger in een stapel, wint elke gelijke stand; met stappen betaal je ook voor voordelen als de Muur voltooid is.
-    .title = Intrigeschijf van { $player }
+    .title = { $player }: Intrigeschijf
 help-benefit = Als de Muur voltooid is, mag ieder met een Dienaar erop { $steps ->
     [one] { $steps } stap
    *[other] { $steps } stappen
@@ -125,12 +125,12 @@ help-envoy = Op stap { $step } van { $last }: nog { $left ->
     [one] { $left } stap
    *[other] { $left } stappen
   } tot het Paleis. Wie aan het einde niet binnen is, scoort niets.
-    .title = Gezant van { $player }
+    .title = { $player }: Gezant
 help-envoy-inside = In het Paleis, op een plaats van { $vp ->
     [one] { $vp } punt
    *[other] { $vp } punten
   }. Elke volgende stap van de Gezant geeft 1 punt.
-    .title = Gezant van { $player }
+    .title = { $player }: Gezant
 help-place-free = Vrij. De volgende Gezant die binnenkomt, neemt de beste vrije plaats; die geeft punten aan het einde.
     .title = Plaats in het Paleis: { $vp } OP
 help-place-taken = { $player } heeft deze plaats en krijgt er aan het einde de punten voor.
@@ -185,33 +185,33 @@ help-pool = { $count ->
     [one] { $count } Dienaar staat klaar.
    *[other] { $count } Dienaren staan klaar.
   } Hiermee betaal en plaats je; wat je verwijdert, gaat naar de algemene voorraad.
-    .title = Dienarenvoorraad van { $player }
+    .title = { $player }: Dienarenvoorraad
 help-supply = { $count ->
     [0] Hier wacht geen Dienaar.
     [one] Hier wacht { $count } Dienaar.
    *[other] Hier wachten { $count } Dienaren.
   } Wie Dienaren ontvangt, zet ze van hier in de Dienarenvoorraad.
-    .title = Algemene voorraad van { $player }
+    .title = { $player }: algemene voorraad
 help-double-locked = Zit nog vast: een vol Schip in Haven { $port } maakt hem vrij. Hij doet het werk van twee.
-    .title = Dubbele Dienaar van { $player }
+    .title = { $player }: Dubbele Dienaar
 help-double-supply = In de algemene voorraad: je ontvangt hem als elke andere, en hij doet het werk van twee.
-    .title = Dubbele Dienaar van { $player }
+    .title = { $player }: Dubbele Dienaar
 help-double-pool = Staat klaar: op de Muur en op Schepen telt hij als twee, en hij mag voor twee betalen.
-    .title = Dubbele Dienaar van { $player }
+    .title = { $player }: Dubbele Dienaar
 help-double-out = Aan het werk: waar hij is, telt hij als twee.
-    .title = Dubbele Dienaar van { $player }
+    .title = { $player }: Dubbele Dienaar
 help-tokens = { $count } van { $slots } uitsparingen zijn gevuld. Fiches kun je altijd omwisselen: { $servant } voor 1 Dienaar, { $vp } voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }, { $jade } voor 1 Jade.
-    .title = Reisfiches van { $player }
+    .title = { $player }: Reisfiches
 help-trade = Lever er { $cost } Reisfiches voor in, wanneer je wilt in je beurt. { $player } heeft er { $count }.
     .title = Omwisselen: { $trade }
 help-jade = { $count ->
     [0] Nog geen.
    *[other] { $count }: { $vp } OP aan het einde.
   } De volgende geeft er { $next } bij.
-    .title = Jade van { $player }
+    .title = { $player }: Jade
 help-reward = { $count } van { $spaces ->
     [one] { $spaces } plaats is bezet
    *[other] { $spaces } plaatsen zijn bezet
@@ -222,7 +222,7 @@ help-ships = { $count ->
     [one] { $count } Schip ligt klaar.
    *[other] { $count } Schepen liggen klaar.
   } Op elk is plaats voor { $size } Dienaren.
-    .title = Schepen van { $player }
+    .title = { $player }: Schepen
 help-vp = De punten tot nu toe. Ze tellen aan het einde alleen als de Gezant in het Paleis is: { $inside ->
     [yes] dat is hij.
    *[no] nog niet.
@@ -232,24 +232,24 @@ help-decrees = { $count ->
     [0] Nog geen.
    *[other] { $decrees }.
   }
-    .title = Decreten van { $player }
+    .title = { $player }: Decreten
 help-laid = { $count ->
     [0] Er ligt er geen.
    *[other] { $tokens }. Ze werken tot het einde van de Dagfase.
   }
-    .title = Fiches neergelegd door { $player }
+    .title = { $player }: neergelegde fiches
 help-handpile = { $count ->
     [0] Geen kaart meer: { $player } past de rest van de Dag.
     [one] { $count } kaart: nog één beurt vandaag.
    *[other] { $count } kaarten: nog evenveel beurten vandaag.
   }
-    .title = Hand van { $player }
+    .title = { $player }: hand
 help-discard = { $count ->
     [0] Nog geen kaart.
     [one] { $count } kaart.
    *[other] { $count } kaarten.
   } Vannacht goed voor gelijke waarden met de Lotdobbelstenen, en morgen de hand.
-    .title = Aflegstapel van { $player }
+    .title = { $player }: aflegstapel
 help-card-action = Leg deze kaart op een locatie en neem wat daar ligt. Eerst mag je de actie van de kaart uitvoeren ({ $action }), dan die van de locatie.
 help-card-plain = Leg deze kaart op een locatie en neem wat daar ligt. De kaart heeft geen eigen actie; die van de locatie blijft.
 help-discarded = Op je aflegstapel: morgen zit deze kaart in je hand. { $count ->

@@ -14,10 +14,34 @@ option-final-trade-decline = Klaar met omwisselen
 option-night-envoy-decline = De Gezant laten staan
 
 option-accept = Ja
-option-action-accept = Uitvoeren: { $action }
+option-action-accept = { $action-key ->
+    [travel] Reisactie uitvoeren
+    [wall] Muuractie uitvoeren
+    [jade] Jadeactie uitvoeren
+    [intrigue] Intrigeactie uitvoeren
+    [palace] Paleisactie uitvoeren
+    [decrees] Decreetactie uitvoeren
+    [canal] Kanaalactie uitvoeren
+    [gain1] 1 Dienaar ontvangen
+    [gain2] 2 Dienaren ontvangen
+    [swap] Een kaart wisselen
+   *[other] Uitvoeren: { $action }
+}
 option-token-accept = Gebruiken: { $token }
 option-night-envoy-accept = De Gezant 1 stap bewegen
-option-repeat-accept = Het fiche gebruiken en de actie nog een keer uitvoeren: { $action }
+option-repeat-accept = Het fiche gebruiken en { $action-key ->
+    [travel] de Reisactie herhalen
+    [wall] de Muuractie herhalen
+    [jade] de Jadeactie herhalen
+    [intrigue] de Intrigeactie herhalen
+    [palace] de Paleisactie herhalen
+    [decrees] de Decreetactie herhalen
+    [canal] de Kanaalactie herhalen
+    [gain1] nog eens 1 Dienaar ontvangen
+    [gain2] nog eens 2 Dienaren ontvangen
+    [swap] nog een kaart wisselen
+   *[other] de actie herhalen: { $action }
+}
 
 option-variant-a = { $action-key ->
     [travel] A: beweeg 1 keer en neem het Reisfiche
@@ -37,7 +61,10 @@ option-variant-b = { $action-key ->
 }
 
 option-play-card = { $card }
-option-exchange-at = { $location }: voor { $lying }, { $free ->
+option-exchange-at = { $location }: voor { $lying-key ->
+    [hidden] een kaart
+   *[other] de { $lying }
+}, { $free ->
     [yes] vrij
    *[no] tegen betaling
 }
@@ -45,8 +72,14 @@ option-pay-servants = { $cost ->
     [one] Verwijder 1 Dienaar
    *[other] Verwijder { $cost } Dienaren
 }
-option-discard-card = Leg { $card } af
-option-pay-discard-card = Leg { $card } af en houd je Dienaren
+option-discard-card = Leg { $card-key ->
+    [hidden] een kaart
+   *[other] de { $card }
+} af
+option-pay-discard-card = Leg { $card-key ->
+    [hidden] een kaart
+   *[other] de { $card }
+} af en houd je Dienaren
 option-no-action = Ruil zonder een actie uit te voeren
 option-double-value = Gebruik het fiche “dubbele waarde”
 
@@ -64,10 +97,28 @@ option-token-double = De Dubbele Dienaar uit de algemene voorraad, die als 2 tel
 option-double-as-one = De Dubbele Dienaar als 1 Dienaar
 option-lay-double-as-one = De Dubbele Dienaar
 
-option-give-card = Wissel { $card }
-option-swap-with = { $lying } op de locatie { $location }
-option-take-back = Neem { $card } terug
-option-lay-at = Leg het bij de locatie { $location }
+option-give-card = Wissel { $card-key ->
+    [hidden] een kaart
+   *[other] de { $card }
+}
+option-swap-with = { $lying } { $location-key ->
+    [wall] bij de Chinese Muur
+    [palace] bij het Paleis
+    [decrees] bij de Decreten
+    [canal] bij het Grote Kanaal
+   *[other] bij { $location }
+}
+option-take-back = Neem { $card-key ->
+    [hidden] een kaart
+   *[other] de { $card }
+} terug
+option-lay-at = Leg het { $location-key ->
+    [wall] bij de Chinese Muur
+    [palace] bij het Paleis
+    [decrees] bij de Decreten
+    [canal] bij het Grote Kanaal
+   *[other] bij { $location }
+}
 option-go-to = { $city }: { $token }
 
 option-buy-jade = { $house }: { $cost ->
@@ -92,12 +143,12 @@ option-benefit = { $benefit-key ->
 option-turn-die = Lotdobbelsteen { $die }: { $from } → { $face }
 
 option-load = { $routes ->
-    [one] Schip in Haven { $port } (vervoert { $load })
-   *[other] Schip in Haven { $port } van route { $route-number } (vervoert { $load })
+    [one] Schip in Haven { $port } ({ $load } aan boord)
+   *[other] Schip in Haven { $port } van route { $route-number } ({ $load } aan boord)
 }
 option-load-double = { $routes ->
-    [one] De Dubbele Dienaar op het Schip in Haven { $port } (vervoert { $load })
-   *[other] De Dubbele Dienaar op het Schip in Haven { $port } van route { $route-number } (vervoert { $load })
+    [one] De Dubbele Dienaar op het Schip in Haven { $port } ({ $load } aan boord)
+   *[other] De Dubbele Dienaar op het Schip in Haven { $port } van route { $route-number } ({ $load } aan boord)
 }
 option-launch = { $routes ->
     [one] Nieuw Schip in Haven { $port }
@@ -118,18 +169,18 @@ option-claim = { $routes ->
 
 option-trade-servant = { $doubles ->
     [0] Wissel { $cost } Reisfiches om voor 1 Dienaar
-    [one] Wissel Reisfiches om voor 1 Dienaar, waarvan 1 dubbel fiche
-   *[other] Wissel Reisfiches om voor 1 Dienaar, waarvan { $doubles } dubbele fiches
+    [one] Wissel Reisfiches om voor 1 Dienaar, met 1 dubbel fiche
+   *[other] Wissel Reisfiches om voor 1 Dienaar, met { $doubles } dubbele fiches
 }
 option-trade-vp = { $doubles ->
     [0] Wissel { $cost } Reisfiches om voor 2 punten
-    [one] Wissel Reisfiches om voor 2 punten, waarvan 1 dubbel fiche
-   *[other] Wissel Reisfiches om voor 2 punten, waarvan { $doubles } dubbele fiches
+    [one] Wissel Reisfiches om voor 2 punten, met 1 dubbel fiche
+   *[other] Wissel Reisfiches om voor 2 punten, met { $doubles } dubbele fiches
 }
 option-trade-jade = { $doubles ->
     [0] Wissel { $cost } Reisfiches om voor 1 Jade
-    [one] Wissel Reisfiches om voor 1 Jade, waarvan 1 dubbel fiche
-   *[other] Wissel Reisfiches om voor 1 Jade, waarvan { $doubles } dubbele fiches
+    [one] Wissel Reisfiches om voor 1 Jade, met 1 dubbel fiche
+   *[other] Wissel Reisfiches om voor 1 Jade, met { $doubles } dubbele fiches
 }
 option-spend = { $token }
 
