@@ -14,6 +14,11 @@ export interface Looking extends Scene {
   decision: Decision | null;
 }
 
+/** The key as it is printed on choices: digits by their place, since on some keyboards they need Shift. */
+function keyOf(event: KeyboardEvent): string {
+  return /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? event.key.toLowerCase();
+}
+
 export class Desk implements Choosing {
   /** What is pointed at, for whoever explains it. */
   pointed = $state.raw<{ id: string; at: Element } | null>(null);
@@ -152,7 +157,7 @@ export class Desk implements Choosing {
       this.state.staging.skip();
       return true;
     }
-    const option = this.keys.get(event.key.toLowerCase());
+    const option = this.keys.get(keyOf(event));
     if (option) this.pick(option);
     return option !== undefined;
   }
