@@ -23,7 +23,13 @@ decision-gain = { $count ->
     [one] Je ontvangt 1 Dienaar: een gewone of de Dubbele Dienaar?
    *[other] Je ontvangt { $count } Dienaren: moet de Dubbele Dienaar erbij zijn?
 }
-decision-action = Je mag { $action-key ->
+decision-action = { $source-key ->
+    [card] Met je kaart
+    [location] Op deze locatie
+    [follow] Met je { $source }
+    [repeat] Met je { $source }
+   *[other] Met { $source }
+} mag je { $action-key ->
     [travel] de Reisactie uitvoeren
     [wall] de Muuractie uitvoeren
     [jade] de Jadeactie uitvoeren
@@ -35,10 +41,6 @@ decision-action = Je mag { $action-key ->
     [gain2] 2 Dienaren ontvangen
     [swap] een kaart wisselen
    *[other] deze actie uitvoeren: { $action }
-} { $source-key ->
-    [card] (kaartactie)
-    [location] (locatieactie)
-   *[other] ({ $source })
 }.
 decision-city = Waar gaat je Reiziger heen?
 decision-token = Gebruik je het Reisfiche “{ $token }”?

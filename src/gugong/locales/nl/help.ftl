@@ -1,6 +1,6 @@
 ## Wat de dingen op het bord zijn, voor wie ernaar wijst; de titels staan voor de zinnen
 
-help-card-lies = Hier ligt { $card }. { $value ->
+help-card-lies = Hier ligt de { $card }. { $value ->
     [9] Alleen een 1 ruilt vrij.
    *[other] Elke hogere kaart ruilt vrij.
   }

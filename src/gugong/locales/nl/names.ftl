@@ -47,7 +47,7 @@ gift-7 = juwelenketting
 gift-8 = Dunhuang-pipa
 gift-9 = jadebeeld
 
-card = { $value } { $gift } ({ $action })
+card = { $value } ({ $gift }, { $action })
 card-hidden = een kaart
 
 ## Reisfiches
