@@ -2,7 +2,16 @@
 
 decision-card = Wähle eine Handkarte zum Austauschen.
 decision-location = Wohin legst Du { $card }?
-decision-pay = Der Wert von { $card } ist nicht höher als der Wert der Karte bei „{ $location }“: Wie bezahlst Du?
+decision-pay = { $card } ist nicht mehr wert als die Karte { $location-key ->
+    [travel] beim Reisen
+    [wall] an der Mauer
+    [jade] bei der Jade
+    [intrigue] bei der Intrige
+    [palace] am Palast
+    [decrees] bei den Dekreten
+    [canal] am Kanal
+   *[other] am Ort „{ $location }“
+}: Wie bezahlst Du?
 decision-remove = { $count ->
     [one] Welchen Diener legst Du zurück?
    *[other] Welche { $count } Diener legst Du zurück?
@@ -11,7 +20,25 @@ decision-gain = { $count ->
     [one] Du erhältst einen Diener: einen einfachen oder den doppelten?
    *[other] Du erhältst { $count } Diener: Soll der doppelte Diener dabei sein?
 }
-decision-action = Du darfst die Aktion „{ $action }“ ausführen (durch { $source }).
+decision-action = { $source-key ->
+    [card] Deine Karte
+    [location] Der Ort
+    [follow] Dein Plättchen „Folgen“
+    [repeat] Dein Plättchen „doppelte Aktion“
+   *[other] { $source }
+} lässt Dich { $action-key ->
+    [travel] reisen
+    [wall] an der Mauer bauen
+    [jade] Jade kaufen
+    [intrigue] eine Intrige spinnen
+    [palace] am Palast vorstellig werden
+    [decrees] ein Dekret nehmen
+    [canal] auf dem Kanal Handel treiben
+    [gain1] 1 Diener erhalten
+    [gain2] 2 Diener erhalten
+    [swap] eine Karte tauschen
+   *[other] die Aktion „{ $action }“ ausführen
+}.
 decision-city = Wohin geht Dein Reisender?
 decision-token = Nutzt Du das Plättchen „{ $token }“?
 decision-forced-trade = Du hast mehr Plättchen als Nischen: Tausche welche ein.
@@ -30,6 +57,18 @@ decision-give = Welche Handkarte tauschst Du?
 decision-swap = Welche Karte vom Spielplan nimmst Du für { $card }?
 decision-morning = Welches Dekret für den Morgen nutzt Du?
 decision-night-envoy = Du hast die meisten Treffer: Bewegst Du Deinen Boten einen Schritt?
-decision-repeat = Nutzt Du Dein Plättchen „doppelte Aktion“, um „{ $action }“ noch einmal auszuführen?
+decision-repeat = Nutzt Du Dein Plättchen „doppelte Aktion“, um noch einmal { $action-key ->
+    [travel] zu reisen
+    [wall] an der Mauer zu bauen
+    [jade] Jade zu kaufen
+    [intrigue] eine Intrige zu spinnen
+    [palace] am Palast vorstellig zu werden
+    [decrees] ein Dekret zu nehmen
+    [canal] auf dem Kanal Handel zu treiben
+    [gain1] 1 Diener zu erhalten
+    [gain2] 2 Diener zu erhalten
+    [swap] eine Karte zu tauschen
+   *[other] die Aktion „{ $action }“ auszuführen
+}?
 decision-final-trade = Die letzte Gelegenheit, vor der Endwertung Plättchen einzutauschen.
 decision-lay = Welchen Diener legst Du zum Plättchen „{ $token }“?

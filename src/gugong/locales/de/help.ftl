@@ -35,9 +35,9 @@ help-city-token = { $token } Wer hierher reist, nimmt dieses Plättchen und darf
 help-city-traveller = Hier steht der Reisende von { $player }. Ein Plättchen gibt es nicht; andere reisen hindurch.
 help-city-empty = Hier liegt kein Plättchen; Reisende kommen hindurch. Am Morgen wird wieder aufgefüllt.
 help-traveller = Folgt den Wegen bis zur nächsten Stadt mit Plättchen. Städte ohne Plättchen halten nicht auf.
-    .title = Reisender von { $player }
+    .title = { $player }: Reisender
 help-traveller-home = Die erste Bewegung darf in jede Stadt mit Plättchen führen.
-    .title = Reisender von { $player }
+    .title = { $player }: Reisender
 
 help-house = Mit der Aktion Jade { $cost ->
     [one] { $cost } Diener
@@ -74,7 +74,7 @@ help-port-reward = Für ein volles Schiff darf man hier diese Belohnung nehmen: 
 help-port-any = Für ein volles Schiff darf man hier eine Belohnung nach Wahl nehmen. Aber in der Nacht ist ein Schiff in diesem Hafen auf See verloren.
 help-port = Hafen { $port }
 help-ship = { $load } von { $size } Plätzen sind belegt. Ist es voll, darf man dafür die Belohnung von Hafen { $port } nehmen. In der Nacht fährt jedes Schiff einen Hafen weiter.
-    .title = Schiff von { $player }
+    .title = { $player }: Schiff
 
 help-die = In der Nacht bringt jede Karte im Ablagestapel, die einem Würfel gleicht, 1 Diener. Die meisten Treffer: { $vp } SP und ein Botenschritt. Seiten dieses Würfels: { $faces }.
     .title = Schicksalswürfel: { $face }
@@ -97,7 +97,7 @@ help-wall-seat = { $count ->
     .title = { $player } auf der Mauer
 
 help-intrigue = Schritt { $step } von { $last }. Wer weiter vorn oder in einem Stapel höher ist, gewinnt jedes Patt; ist die Mauer abgeschlossen, bezahlt man mit Schritten auch Vorteile.
-    .title = Intrigemarker von { $player }
+    .title = { $player }: Intrigemarker
 help-benefit = Ist die Mauer abgeschlossen, dürfen alle, die einen Diener darauf haben, für diesen Vorteil { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -116,9 +116,9 @@ help-envoy = Auf Schritt { $step } von { $last }: noch { $left ->
     [one] { $left } Schritt
    *[other] { $left } Schritte
   } bis in den Palast. Wer am Ende nicht darin ist, bekommt nichts.
-    .title = Bote von { $player }
+    .title = { $player }: Bote
 help-envoy-inside = Im Palast, auf einem Platz für { $vp } SP. Jeder weitere Botenschritt bringt 1 SP.
-    .title = Bote von { $player }
+    .title = { $player }: Bote
 help-place-free = Frei. Der nächste Bote, der hereinkommt, nimmt den besten freien Platz; er zählt am Ende.
     .title = Platz im Palast: { $vp } SP
 help-place-taken = { $player } hat ihn; er zählt am Ende.
@@ -173,30 +173,30 @@ help-pool = { $count ->
     [one] { $count } Diener steht bereit.
    *[other] { $count } Diener stehen bereit.
   } Von hier wird bezahlt und eingesetzt; was zurückgelegt wird, kommt in den allgemeinen Vorrat.
-    .title = Eigener Vorrat von { $player }
+    .title = { $player }: eigener Vorrat
 help-supply = { $count ->
     [0] Hier wartet kein Diener.
     [one] Hier wartet { $count } Diener.
    *[other] Hier warten { $count } Diener.
   } Wer Diener erhält, legt sie von hier in den eigenen Vorrat.
-    .title = Diener von { $player } im allgemeinen Vorrat
+    .title = { $player }: allgemeiner Vorrat
 help-double-locked = Noch gesperrt: Ein volles Schiff in Hafen { $port } befreit ihn. Er kann die Arbeit von zweien tun.
-    .title = Doppelter Diener von { $player }
+    .title = { $player }: doppelter Diener
 help-double-supply = Im allgemeinen Vorrat: Man kann ihn erhalten wie jeden anderen, und er tut die Arbeit von zweien.
-    .title = Doppelter Diener von { $player }
+    .title = { $player }: doppelter Diener
 help-double-pool = Er steht bereit: Auf der Mauer und auf Schiffen zählt er als zwei, und er darf für zwei bezahlen.
-    .title = Doppelter Diener von { $player }
+    .title = { $player }: doppelter Diener
 help-double-out = Bei der Arbeit: Wo er ist, zählt er als zwei.
-    .title = Doppelter Diener von { $player }
+    .title = { $player }: doppelter Diener
 help-tokens = { $count } von { $slots } Nischen sind belegt. Plättchen lassen sich jederzeit eintauschen: { $servant } für einen Diener, { $vp } für { $points } SP, { $jade } für eine Jade.
-    .title = Reiseplättchen von { $player }
+    .title = { $player }: Reiseplättchen
 help-trade = Dafür kann man im eigenen Zug jederzeit { $cost } Reiseplättchen abgeben. { $player } hat { $count }.
     .title = Eintauschen: { $trade }
 help-jade = { $count ->
     [0] Noch keine.
    *[other] { $count } davon: am Ende { $vp } SP.
   } Die nächste bringt { $next } SP mehr.
-    .title = Jade von { $player }
+    .title = { $player }: Jade
 help-reward = { $count } von { $spaces ->
     [one] { $spaces } Feld ist belegt
    *[other] { $spaces } Feldern sind belegt
@@ -207,7 +207,7 @@ help-ships = { $count ->
     [one] { $count } Schiff wartet auf die Ausfahrt.
    *[other] { $count } Schiffe warten auf die Ausfahrt.
   } Jedes hat Platz für { $size } Diener.
-    .title = Schiffe von { $player }
+    .title = { $player }: Schiffe
 help-vp = Die Siegpunkte bis jetzt. Sie zählen am Ende nur, wenn der Bote im Palast ist: { $inside ->
     [yes] Er ist es.
    *[no] noch nicht.
@@ -217,24 +217,24 @@ help-decrees = { $count ->
     [0] Noch keine.
    *[other] { $decrees }.
   }
-    .title = Dekrete von { $player }
+    .title = { $player }: Dekrete
 help-laid = { $count ->
     [0] Keine ausgelegt.
    *[other] { $tokens }. Sie wirken bis zum Ende der Tages-Phase.
   }
-    .title = Ausgelegte Plättchen von { $player }
+    .title = { $player }: ausgelegte Plättchen
 help-handpile = { $count ->
     [0] Keine Karte mehr: { $player } passt für den Rest der Runde.
     [one] { $count } Karte: noch ein Zug in dieser Runde.
    *[other] { $count } Karten: noch so viele Züge in dieser Runde.
   }
-    .title = Hand von { $player }
+    .title = { $player }: Hand
 help-discard = { $count ->
     [0] Noch keine Karte.
     [one] { $count } Karte.
    *[other] { $count } Karten.
   } Hier liegen die möglichen Treffer der Nacht und die Hand der nächsten Runde.
-    .title = Ablagestapel von { $player }
+    .title = { $player }: Ablagestapel
 help-card-action = Lege sie an einen Ort und nimm, was dort liegt. Zuerst darfst Du die Kartenaktion ausführen ({ $action }), dann die Ortsaktion.
 help-card-plain = Lege sie an einen Ort und nimm, was dort liegt. Sie hat keine eigene Aktion; es bleibt die Ortsaktion.
 help-discarded = In Deinem Ablagestapel: In der nächsten Runde hast Du sie auf der Hand. { $count ->

@@ -1,8 +1,6 @@
 ### Die erste Lektion: jemand erklärt neben dem Tisch. Kurze Sätze; worum es geht, wird auf dem Spielplan gezeigt.
 
 lesson-title = Deine erste Lektion
-# Steht als Name in Sätzen wie „… legt eine Karte ab“, darum kein bloßes „Du“.
-lesson-you = Rot
 lesson-neighbour = Nachbar
 lesson-scene-of = { $scene } von { $scenes }: { $title }
 lesson-scenes = Die Teile der Lektion

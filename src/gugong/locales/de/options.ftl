@@ -14,10 +14,22 @@ option-final-trade-decline = Nichts mehr eintauschen
 option-night-envoy-decline = Den Boten stehen lassen
 
 option-accept = Ja
-option-action-accept = Ausführen: { $action }
+option-action-accept = { $action-key ->
+    [jade] Jade kaufen
+    [decrees] Ein Dekret nehmen
+    [gain1] 1 Diener erhalten
+    [gain2] 2 Diener erhalten
+    [swap] Eine Karte tauschen
+   *[other] Ausführen: { $action }
+}
 option-token-accept = Nutzen: { $token }
 option-night-envoy-accept = Den Boten 1 Schritt bewegen
-option-repeat-accept = Das Plättchen nutzen und die Aktion „{ $action }“ noch einmal ausführen
+option-repeat-accept = Das Plättchen nutzen und { $action-key ->
+    [gain1] noch einmal 1 Diener erhalten
+    [gain2] noch einmal 2 Diener erhalten
+    [swap] noch einmal tauschen
+   *[other] die Aktion „{ $action }“ noch einmal ausführen
+}
 
 option-variant-a = { $action-key ->
     [travel] A: einmal bewegen und das Plättchen nehmen
@@ -62,9 +74,27 @@ option-double-as-one = Den doppelten Diener als einen
 option-lay-double-as-one = Den doppelten Diener
 
 option-give-card = { $card } tauschen
-option-swap-with = { $lying } bei „{ $location }“
+option-swap-with = { $lying } { $location-key ->
+    [travel] beim Reisen
+    [wall] an der Mauer
+    [jade] bei der Jade
+    [intrigue] bei der Intrige
+    [palace] am Palast
+    [decrees] bei den Dekreten
+    [canal] am Kanal
+   *[other] am Ort „{ $location }“
+}
 option-take-back = { $card } zurücknehmen
-option-lay-at = Bei „{ $location }“ auslegen
+option-lay-at = { $location-key ->
+    [travel] Beim Reisen auslegen
+    [wall] An der Mauer auslegen
+    [jade] Bei der Jade auslegen
+    [intrigue] Bei der Intrige auslegen
+    [palace] Am Palast auslegen
+    [decrees] Bei den Dekreten auslegen
+    [canal] Am Kanal auslegen
+   *[other] Am Ort „{ $location }“ auslegen
+}
 option-go-to = { $city }: { $token }
 
 option-buy-jade = { $house }: { $cost ->
@@ -107,9 +137,12 @@ option-move-ship = { $routes ->
     [one] Schiff aus Hafen { $port } in Hafen { $to }
    *[other] Schiff aus Hafen { $port } von Route { $route-number } in Hafen { $to }
 }
-option-claim = { $routes ->
-    [one] Schiff in Hafen { $port }: { $reward }
-   *[other] Schiff in Hafen { $port } von Route { $route-number }: { $reward }
+option-claim = { $reward-key ->
+    [double] Doppelter Diener
+   *[other] { $reward }
+}: { $routes ->
+    [one] Schiff in Hafen { $port }
+   *[other] Schiff in Hafen { $port } von Route { $route-number }
 }
 
 option-trade-servant = { $doubles ->
@@ -127,7 +160,11 @@ option-trade-jade = { $doubles ->
     [one] Plättchen gegen eine Jade eintauschen, darunter 1 Doppelplättchen
    *[other] Plättchen gegen eine Jade eintauschen, darunter { $doubles } Doppelplättchen
 }
-option-spend = { $token }
+option-spend = { $token-key ->
+    [double_value] Doppelter Wert
+    [double_action] Doppelte Aktion
+   *[other] { $token }
+}
 
 ## Warum eine Möglichkeit grau ist
 
