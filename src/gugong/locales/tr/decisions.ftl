@@ -2,7 +2,16 @@
 
 decision-card = Takas etmek için elinden bir kart seç.
 decision-location = { $card } kartını nereye koyuyorsun?
-decision-pay = { $card }, { $location } konumundaki karttan daha değerli değil: nasıl ödüyorsun?
+decision-pay = { $card }, { $location-key ->
+    [travel] Seyahat'teki
+    [wall] Çin Seddi'ndeki
+    [jade] Yeşim'deki
+    [intrigue] Entrika'daki
+    [palace] Saray'daki
+    [decrees] Kararnamelerdeki
+    [canal] Büyük Kanal'daki
+   *[other] { $location } konumundaki
+} karttan daha değerli değil: nasıl ödüyorsun?
 decision-remove = { $count ->
     [one] Hangi Hizmetkarı çıkarıyorsun?
    *[other] Hangi { $count } Hizmetkarı çıkarıyorsun?
@@ -11,7 +20,18 @@ decision-gain = { $count ->
     [one] Bir Hizmetkar kazanıyorsun: sıradan bir Hizmetkar mı, Çift Hizmetkar mı?
    *[other] { $count } Hizmetkar kazanıyorsun: biri Çift Hizmetkar olsun mu?
 }
-decision-action = Yapabileceğin hamle: { $action } (kaynağı: { $source }).
+decision-action = { $source-key ->
+    [card] Kartınla
+    [location] Konumda
+    [follow] Takip jetonunla
+    [repeat] Çift hamle jetonunla
+   *[other] { $source }:
+} { $action-key ->
+    [gain1] 1 Hizmetkar kazanabilirsin.
+    [gain2] 2 Hizmetkar kazanabilirsin.
+    [swap] bir kart değiştirebilirsin.
+   *[other] { $action } hamlesini yapabilirsin.
+}
 decision-city = Gezginin nereye gidiyor?
 decision-token = Bu jetonu kullanıyor musun: { $token }?
 decision-forced-trade = Jetonların yerlerine sığmıyor: bir kısmını değiştir.

@@ -72,7 +72,7 @@ study-chances-share = Deneme
 ## Son
 
 end-title = Oyun bitti
-end-won = Kazanan: { $player }
+end-won = { $player } kazandı
 end-you-won = Kazandın!
 end-nobody = Kazanan yok
 end-nobody-why = Kimsenin Elçisi Saray'a ulaşamadı; İmparator'un gönlü ise yalnız orada kazanılır.

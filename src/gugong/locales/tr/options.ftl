@@ -14,7 +14,12 @@ option-final-trade-decline = Değiştirmeyi bitir
 option-night-envoy-decline = Elçiyi yerinde bırak
 
 option-accept = Evet
-option-action-accept = Yap: { $action }
+option-action-accept = { $action-key ->
+    [gain1] 1 Hizmetkar kazan
+    [gain2] 2 Hizmetkar kazan
+    [swap] Bir kart değiştir
+   *[other] { $action } hamlesini yap
+}
 option-token-accept = Kullan: { $token }
 option-night-envoy-accept = Elçiyi 1 adım ilerlet
 option-repeat-accept = Jetonu kullan ve { $action } hamlesini yeniden yap
@@ -64,10 +69,25 @@ option-lay-double-as-one = Çift Hizmetkar
 option-give-card = { $card } kartını değiştir
 option-swap-with = { $location }: { $lying }
 option-take-back = { $card } kartını geri al
-option-lay-at = { $location } konumuna koy
+option-lay-at = { $location-key ->
+    [travel] Seyahat'e koy
+    [wall] Çin Seddi'ne koy
+    [jade] Yeşim'e koy
+    [intrigue] Entrika'ya koy
+    [palace] Saray'a koy
+    [decrees] Kararnamelere koy
+    [canal] Büyük Kanal'a koy
+   *[other] { $location } konumuna koy
+}
 option-go-to = { $city }: { $token }
 
-option-buy-jade = { $house }: { $cost ->
+option-buy-jade = { $house-key ->
+    [house1] Birinci ev
+    [house2] İkinci ev
+    [house3] Üçüncü ev
+    [plaza] Meydan
+   *[other] { $house }
+}: { $cost ->
     [0] bedava
    *[other] { $cost } Hizmetkar
 }
@@ -107,8 +127,8 @@ option-move-ship = { $routes ->
    *[other] { $route-number }. rotada, { $port }. Limandaki Gemi { $to }. Limana
 }
 option-claim = { $routes ->
-    [one] { $reward }: { $port }. Limandaki Gemi
-   *[other] { $reward }: { $route-number }. rotada, { $port }. Limandaki Gemi
+    [one] { $port }. Limandaki Gemiyle: { $reward }
+   *[other] { $route-number }. rotada, { $port }. Limandaki Gemiyle: { $reward }
 }
 
 option-trade-servant = { $doubles ->
@@ -155,4 +175,4 @@ reason-nothing-to-repeat = Bu hamle ikinci kez yapılamaz.
 reason-nothing-to-discount = İndirim burada hiçbir şeyi değiştirmez.
 reason-must-be-left = Bu Hizmetkar hamle için hâlâ gerekli.
 reason-already-used = Bunu bu sabah kullandın.
-reason-no-ship = Gemilerinin hiçbirinde yer yok, yeni bir Gemi de başlatamazsın.
+reason-no-ship = Gemilerinin hiçbirinde yer yok, yola yeni bir Gemi de çıkaramazsın.

@@ -453,12 +453,12 @@ rule-canal-2 =
 rule-canal-3 =
     Bir Gemide 3 Hizmetkarlık yer vardır ve bir Gemi en az 1 Hizmetkar olmadan asla yola çıkmaz.
     Yerleştirdiğin bir Hizmetkar, yolda olan Gemilerinden birine veya üç Geminden biri kullanımda olmadığı sürece yeni bir Gemiye binebilir.
-    Yeni bir Gemi başlatmak hareket sayılmaz.
-    .title = Gemi yükleme ve başlatma
+    Yeni bir Gemiyi yola çıkarmak hareket sayılmaz.
+    .title = Gemi yükleme ve yola çıkarma
 rule-canal-4 =
     Yeni bir Gemi bir rotanın ilk boş Limanına konur; bu, rotanın başladığı yere en yakın boş Limandır.
     B yüzünde iki rotadan hangisine gideceğine sen karar verirsin.
-    Boş Limanı olmayan bir rotada Gemi başlatamazsın.
+    Boş Limanı olmayan bir rotada Gemi yola çıkaramazsın.
     .title = Yeni Gemilerin başladığı yer
 rule-canal-5 =
     Hareket eden bir Gemi dolu Limanların üzerinden atlar; ancak daha ileride boş bir Liman varsa hareket edebilir.
@@ -657,7 +657,7 @@ rule-solo-15 =
     Her sabah kart değiştiren Kararnameden, bunun yerine her sabah 1 ZP kazanır; daha ucuz Seyahat Kararnamesi, Alacakaranlıktaki Seyahat'inin bedelini 1 Hizmetkar azaltır.
     .title = Meng ve Kararnameler
 rule-solo-16 =
-    Gündüz Meng, yolda olan Gemilerinden birine 1 Hizmetkar yerleştirir veya yükleyebileceği bir Gemi yoksa yeni bir Gemi başlatır.
+    Gündüz Meng, yolda olan Gemilerinden birine 1 Hizmetkar yerleştirir veya yükleyebileceği bir Gemi yoksa yola yeni bir Gemi çıkarır.
     Hamleyi hiçbir zaman bir Gemiyi hareket ettirmek için kullanmaz.
     Alacakaranlıkta havuzunda 2 veya daha fazla Hizmetkar gerekir: 1'ini çıkarır ve 1'ini yerleştirir.
     Bir Gemisinde 3 Hizmetkar olduğu anda, Liman ve aşama ne olursa olsun ödül talep eder.
@@ -696,7 +696,7 @@ rule-edition-3 =
     Bu sürümde boş bir Liman gerekir (CANAL-5).
     .title = 5. Limandan hareket
 rule-edition-4 =
-    Basılı bir kural kitabındaki bir örnek, yeni başlatılan bir Gemiye bedava bir Hizmetkar daha veriyor gibidir; ötekilerde böyle bir şey yoktur.
+    Basılı bir kural kitabındaki bir örnek, yola yeni çıkan bir Gemiye bedava bir Hizmetkar daha veriyor gibidir; ötekilerde böyle bir şey yoktur.
     Bu sürümde bedava Hizmetkar yoktur.
     .title = Yeni bir Gemideki Hizmetkar
 rule-edition-5 =
@@ -929,9 +929,9 @@ rule-ruling-37 =
     Bir Gemiye hiçbir zaman alabileceğinden fazlasını koyamazsın.
     .title = Büyük Kanal B'nin sınırları
 rule-ruling-38 =
-    Bir taleple geri dönen bir Gemi hemen, aynı hamle içinde bile yeniden başlatılabilir.
+    Bir taleple geri dönen bir Gemi hemen, aynı hamle içinde bile yeniden yola çıkarılabilir.
     Başlatıldığı anda dolu olan bir Gemi, 2 ile 5 arasındaki Limanlardan birindeyse hemen talepte bulunabilir; 1. Limanda hiçbir zaman talep olmaz.
-    .title = Yeniden başlatma ve anında talep
+    .title = Yeniden yola çıkma ve anında talep
 rule-ruling-39 =
     Geceleyin bütün Gemiler hareket etmek zorundadır (NIGHT-3) ve her rota ayrı ele alınır.
     Dolu olmak 5. Limandaki bir Gemiyi kurtarmaz: Gemi kaybolur, çünkü Gemiler NIGHT-4'ün taleplerinden önce hareket eder.
