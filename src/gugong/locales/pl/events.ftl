@@ -1,6 +1,6 @@
 ## Co się stało
 
-event-game-begins = Pierwszy gracz: { $player }.
+event-game-begins = { $player } jest pierwszym graczem.
 event-day-begins = Zaczyna się Dzień { $day }; rozpoczyna { $player }.
 event-dice-rolled = Kości pokazują { $die1 }, { $die2 } i { $die3 }.
 event-start-player = { $player } oddaje Medal i zostaje pierwszym graczem.
@@ -12,15 +12,57 @@ event-map-refilled = { $count ->
 }
 event-tokens-reshuffled = Wymienione Żetony są przetasowane i tworzą nowe stosy.
 event-turn-begins = { $player } zaczyna swoją turę.
-event-exchanged = { $player } kładzie w lokacji { $location } kartę { $card } i bierze kartę { $taken }.
-event-paid-with-card = { $player } płaci za wymianę, odrzucając kartę: { $card }.
+event-exchanged = { $player } kładzie { $location-key ->
+        [travel] przy Podróży
+        [wall] przy Wielkim Murze
+        [jade] przy Jadeicie
+        [intrigue] przy Intrygach
+        [palace] w Pałacu
+        [decrees] przy Dekretach
+        [canal] przy Wielkim Kanale
+       *[other] w lokacji { $location }
+    } { $card-key ->
+        [hidden] zakrytą kartę
+       *[other] kartę { $card }
+    } i bierze { $taken-key ->
+        [hidden] zakrytą kartę
+       *[other] kartę { $taken }
+    }.
+event-paid-with-card = { $player } płaci za wymianę, odrzucając { $card-key ->
+        [hidden] zakrytą kartę
+       *[other] kartę { $card }
+    }.
 event-no-action = { $player } wymienia Prezent bez akcji.
-event-action-taken = { $player } wykonuje akcję: { $action }{ $variant ->
-    [A] , opcja A
-    [B] , opcja B
-   *[none] {""}
-}.
-event-action-declined = { $player } nie wykonuje akcji: { $action }.
+event-action-taken = { $player } { $action-key ->
+        [travel] wykonuje akcję Podróży
+        [wall] wykonuje akcję Muru
+        [jade] wykonuje akcję Jadeitu
+        [intrigue] wykonuje akcję Intryg
+        [palace] wykonuje akcję Pałacu
+        [decrees] wykonuje akcję Dekretu
+        [canal] wykonuje akcję Kanału
+        [gain1] wykonuje akcję Karty: +1 Służący
+        [gain2] wykonuje akcję Karty: +2 Służących
+        [swap] wykonuje akcję Karty: podmiana
+       *[other] wykonuje akcję: { $action }
+    }{ $variant ->
+        [A] {" "}(opcja A)
+        [B] {" "}(opcja B)
+       *[none] {""}
+    }.
+event-action-declined = { $player } { $action-key ->
+        [travel] rezygnuje z akcji Podróży
+        [wall] rezygnuje z akcji Muru
+        [jade] rezygnuje z akcji Jadeitu
+        [intrigue] rezygnuje z akcji Intryg
+        [palace] rezygnuje z akcji Pałacu
+        [decrees] rezygnuje z akcji Dekretu
+        [canal] rezygnuje z akcji Kanału
+        [gain1] nie bierze Służącego z Karty
+        [gain2] nie bierze Służących z Karty
+        [swap] rezygnuje z podmiany karty
+       *[other] nie wykonuje akcji: { $action }
+    }.
 event-gained = { $double ->
     [yes] { $count ->
         [one] { $player } otrzymuje Podwójnego Służącego.
@@ -53,17 +95,68 @@ event-removed = { $double ->
        *[other] { $player } usuwa { $count } Służących, w tym Podwójnego Służącego za dwóch.
     }
 }
-event-travelled = { $player } rusza do miasta { $city } i bierze Żeton: { $token }.
-event-token-used = { $player } używa Żetonu: { $token }.
-event-token-declined = { $player } nie używa Żetonu: { $token }.
-event-traded = { $cost ->
-    [one] { $player } wymienia 1 Żeton na: { $trade }.
-    [few] { $player } wymienia { $cost } Żetony na: { $trade }.
-    [many] { $player } wymienia { $cost } Żetonów na: { $trade }.
-   *[other] { $player } wymienia { $cost } Żetonów na: { $trade }.
-}
-event-vp = { $player } zdobywa { $count } PZ ({ $points }) i ma { $total }.
-event-vp-lost = { $player } traci { $count } PZ ({ $points }) i ma { $total }.
+event-travelled = { $player } rusza do miasta { $city } i bierze Żeton { $token-key ->
+        [plus_one] wartości +1
+        [toll] myta
+        [follow] podążania
+        [double_value] podwójnej wartości
+        [double_action] podwójnej akcji
+        [discount] zniżki
+       *[other] „{ $token }”
+    }.
+event-token-used = { $player } używa Żetonu { $token-key ->
+        [plus_one] wartości +1
+        [toll] myta
+        [follow] podążania
+        [double_value] podwójnej wartości
+        [double_action] podwójnej akcji
+        [discount] zniżki
+       *[other] „{ $token }”
+    }.
+event-token-declined = { $player } nie używa Żetonu { $token-key ->
+        [plus_one] wartości +1
+        [toll] myta
+        [follow] podążania
+        [double_value] podwójnej wartości
+        [double_action] podwójnej akcji
+        [discount] zniżki
+       *[other] „{ $token }”
+    }.
+event-traded = { $player } wymienia { $cost ->
+        [one] 1 Żeton
+        [few] { $cost } Żetony
+        [many] { $cost } Żetonów
+       *[other] { $cost } Żetonów
+    } { $trade-key ->
+        [servant] na 1 Służącego
+        [vp2] na 2 PZ
+        [jade] na Jadeit
+       *[other] na: { $trade }
+    }.
+event-vp = { $player } zdobywa { $count } PZ { $points-key ->
+        [wall] za Wielki Mur
+        [night] za najwięcej dopasowań
+        [decrees] za Dekret
+        [envoy] za ruch Wysłannika w Pałacu
+        [harbours] za Nagrodę za Port
+        [tokens] za Żeton Podróży
+        [trades] za wymienione Żetony
+        [tolls] z myta
+        [final_wall] za Wielki Mur na koniec
+        [decree_score] za Dekret Sława
+        [decree_eight] za Dekret Zaszczyty
+        [decree_jade] za Dekret Skarbiec
+        [decree_decrees] za Dekret Archiwum
+        [decree_harbours] za Dekret Faktorie
+        [palace] za miejsce w Pałacu
+        [jade] za Jadeity
+        [swaps] za podmianę karty
+       *[other] ({ $points })
+    } i ma { $total }.
+event-vp-lost = { $player } traci { $count } PZ { $points-key ->
+        [tolls] na myto
+       *[other] ({ $points })
+    } i ma { $total }.
 event-jade-gained = { $total ->
     [one] { $player } ma 1 Jadeit.
     [few] { $player } ma { $total } Jadeity.
@@ -78,7 +171,13 @@ event-wall-scored = { $player } ma najwięcej Służących na Murze: { $count }.
 event-benefit-taken = { $player } bierze Nagrodę za Intrygi: { $benefit }.
 event-benefit-declined = { $player } nie bierze Nagrody za Intrygi.
 event-die-turned = { $player } obraca Kość { $die } z { $from } na { $face }.
-event-jade-bought = { $player } bierze Jadeit ({ $house }).
+event-jade-bought = { $player } bierze Jadeit { $house-key ->
+        [house1] z pierwszego domu
+        [house2] z drugiego domu
+        [house3] z trzeciego domu
+        [plaza] z placu
+       *[other] ({ $house })
+    }.
 event-intrigue-up = { $player } przesuwa swój Znacznik Intryg w górę na pole { $step }.
 event-intrigue-down = { $player } cofa swój Znacznik Intryg na pole { $step }.
 event-medal-taken = { $player } bierze Medal.
@@ -92,20 +191,96 @@ event-ship-loaded = { $double ->
    *[no] { $player } ładuje Służącego.
 }
 event-ship-moved = { $player } rusza Statek do Portu { $port } na ścieżce { $route }.
-event-ship-lost = { $player }: Statek gubi drogę na morzu; wraca razem ze swoimi Służącymi.
+event-ship-lost = { $player }: Statek gubi drogę na morzu i wraca razem ze Służącymi.
 event-reward-claimed = { $player } zdobywa Nagrodę za Port: { $reward }.
-event-card-drawn = { $player } dobiera kartę: { $card }.
-event-swapped = { $player } dokonuje podmiany w lokacji { $location }: oddaje kartę { $card }, bierze kartę { $taken }.
-event-taken-back = { $player } bierze z powrotem na rękę kartę: { $card }.
-event-discarded-for-jade = { $player } odrzuca za Jadeit kartę: { $card }.
-event-bonus-laid = { $location-key ->
-    [none] { $player } wykłada Żeton: { $token }.
-   *[other] { $player } kładzie w lokacji { $location } Żeton: { $token }.
-}
-event-bonus-returned = { $player } odzyskuje Służącego, który leżał z Żetonem: { $token }.
-event-toll-paid = { $player } ma zapłacić myto za akcję: { $action } (otrzymuje: { $owner }).
-event-special-used = { $player } używa Żetonu: { $token }.
-event-followed = { $player } podąża i wykonuje akcję: { $action }.
+event-card-drawn = { $player } dobiera { $card-key ->
+        [hidden] zakrytą kartę
+       *[other] kartę { $card }
+    }.
+event-swapped = { $player } podmienia { $location-key ->
+        [travel] przy Podróży
+        [wall] przy Wielkim Murze
+        [jade] przy Jadeicie
+        [intrigue] przy Intrygach
+        [palace] w Pałacu
+        [decrees] przy Dekretach
+        [canal] przy Wielkim Kanale
+       *[other] w lokacji { $location }
+    } { $card-key ->
+        [hidden] zakrytą kartę
+       *[other] kartę { $card }
+    } na { $taken-key ->
+        [hidden] zakrytą kartę
+       *[other] kartę { $taken }
+    }.
+event-taken-back = { $player } bierze z powrotem na rękę { $card-key ->
+        [hidden] zakrytą kartę
+       *[other] kartę { $card }
+    }.
+event-discarded-for-jade = { $player } odrzuca { $card-key ->
+        [hidden] zakrytą kartę
+       *[other] kartę { $card }
+    } za Jadeit.
+event-bonus-laid = { $player } { $location-key ->
+        [none] wykłada
+        [travel] kładzie przy Podróży
+        [wall] kładzie przy Wielkim Murze
+        [jade] kładzie przy Jadeicie
+        [intrigue] kładzie przy Intrygach
+        [palace] kładzie w Pałacu
+        [decrees] kładzie przy Dekretach
+        [canal] kładzie przy Wielkim Kanale
+       *[other] kładzie w lokacji { $location }
+    } Żeton { $token-key ->
+        [plus_one] wartości +1
+        [toll] myta
+        [follow] podążania
+        [double_value] podwójnej wartości
+        [double_action] podwójnej akcji
+        [discount] zniżki
+       *[other] „{ $token }”
+    }.
+event-bonus-returned = { $player } odzyskuje Służącego, który leżał z Żetonem { $token-key ->
+        [plus_one] wartości +1
+        [toll] myta
+        [follow] podążania
+        [double_value] podwójnej wartości
+        [double_action] podwójnej akcji
+        [discount] zniżki
+       *[other] „{ $token }”
+    }.
+event-toll-paid = { $player } ma zapłacić myto { $action-key ->
+        [travel] za akcję Podróży
+        [wall] za akcję Muru
+        [jade] za akcję Jadeitu
+        [intrigue] za akcję Intryg
+        [palace] za akcję Pałacu
+        [decrees] za akcję Dekretu
+        [canal] za akcję Kanału
+       *[other] za akcję: { $action }
+    }; dostaje je { $owner }.
+event-special-used = { $player } używa Żetonu { $token-key ->
+        [plus_one] wartości +1
+        [toll] myta
+        [follow] podążania
+        [double_value] podwójnej wartości
+        [double_action] podwójnej akcji
+        [discount] zniżki
+       *[other] „{ $token }”
+    }.
+event-followed = { $player } podąża i { $action-key ->
+        [travel] wykonuje akcję Podróży
+        [wall] wykonuje akcję Muru
+        [jade] wykonuje akcję Jadeitu
+        [intrigue] wykonuje akcję Intryg
+        [palace] wykonuje akcję Pałacu
+        [decrees] wykonuje akcję Dekretu
+        [canal] wykonuje akcję Kanału
+        [gain1] wykonuje akcję Karty: +1 Służący
+        [gain2] wykonuje akcję Karty: +2 Służących
+        [swap] wykonuje akcję Karty: podmiana
+       *[other] wykonuje akcję: { $action }
+    }.
 event-matches = { $count ->
     [0] { $player } nie ma żadnego dopasowania do Kości.
     [one] { $player } ma 1 dopasowanie do Kości.
@@ -125,8 +300,35 @@ event-not-in-palace = { $player } nie ma Wysłannika w Pałacu i nie otrzymuje p
 event-game-over = { $player } wygrywa.
 event-nobody-wins = Nikt nie dotarł do Pałacu, więc nikt nie wygrywa.
 event-dusk-begins = Zmierzch: Służący Menga realizują swoje plany.
-event-automa-turned = { $player } odkrywa kartę: { $automa }; idzie do lokacji { $location }.
-event-dusk-card = { $player } odkrywa o Zmierzchu kartę: { $automa }.
-event-meng-cannot = { $player } nie może wykonać akcji: { $action }.
+event-automa-turned = { $player } odkrywa { $automa-key ->
+        [special] Specjalną Kartę
+       *[other] kartę „{ $automa }”
+    } i idzie { $location-key ->
+        [travel] do Podróży
+        [wall] pod Wielki Mur
+        [jade] do Jadeitu
+        [intrigue] do Intryg
+        [palace] do Pałacu
+        [decrees] do Dekretów
+        [canal] nad Wielki Kanał
+       *[other] do lokacji { $location }
+    }.
+event-dusk-card = { $player } rozpatruje o Zmierzchu { $automa-key ->
+        [special] Specjalną Kartę
+       *[other] kartę „{ $automa }”
+    }.
+event-meng-cannot = { $player } { $action-key ->
+        [travel] nie może wykonać akcji Podróży
+        [wall] nie może wykonać akcji Muru
+        [jade] nie może wykonać akcji Jadeitu
+        [intrigue] nie może wykonać akcji Intryg
+        [palace] nie może wykonać akcji Pałacu
+        [decrees] nie może wykonać akcji Dekretu
+        [canal] nie może wykonać akcji Kanału
+        [gain1] nie może otrzymać Służącego
+        [gain2] nie może otrzymać Służących
+        [swap] nie może podmienić karty
+       *[other] nie może wykonać akcji: { $action }
+    }.
 event-meng-card-returns = { $player } wkłada wierzchnią kartę ze stosu kart odrzuconych pod swój stos.
-event-focus = { $player } ma na oku lokację { $location }.
+event-focus = { $player } ma na oku { $location }.

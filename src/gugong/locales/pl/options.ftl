@@ -1,7 +1,7 @@
 ## Co robi opcja; `option-<decision>-<verb>`, gdy decyzja ma znaczenie
 
 option-decline = Nie, dziękuję
-option-action-decline = Nie wykonuj jej
+option-action-decline = Zrezygnuj
 option-token-decline = Nie używaj go
 option-benefit-decline = Nie bierz Nagrody
 option-claim-decline = Na razie niczego nie zdobywaj
@@ -14,10 +14,34 @@ option-final-trade-decline = Koniec wymiany
 option-night-envoy-decline = Zostaw Wysłannika na miejscu
 
 option-accept = Tak
-option-action-accept = Wykonaj: { $action }
+option-action-accept = { $action-key ->
+        [travel] Wykonaj akcję Podróży
+        [wall] Wykonaj akcję Muru
+        [jade] Wykonaj akcję Jadeitu
+        [intrigue] Wykonaj akcję Intryg
+        [palace] Wykonaj akcję Pałacu
+        [decrees] Wykonaj akcję Dekretu
+        [canal] Wykonaj akcję Kanału
+        [gain1] Otrzymaj 1 Służącego
+        [gain2] Otrzymaj 2 Służących
+        [swap] Podmień kartę
+       *[other] Wykonaj: { $action }
+    }
 option-token-accept = Użyj go: { $token }
 option-night-envoy-accept = Przesuń Wysłannika o 1 pole
-option-repeat-accept = Użyj Żetonu i wykonaj jeszcze raz: { $action }
+option-repeat-accept = Użyj Żetonu i { $action-key ->
+        [travel] jeszcze raz wykonaj akcję Podróży
+        [wall] jeszcze raz wykonaj akcję Muru
+        [jade] jeszcze raz wykonaj akcję Jadeitu
+        [intrigue] jeszcze raz wykonaj akcję Intryg
+        [palace] jeszcze raz wykonaj akcję Pałacu
+        [decrees] jeszcze raz wykonaj akcję Dekretu
+        [canal] jeszcze raz wykonaj akcję Kanału
+        [gain1] otrzymaj jeszcze 1 Służącego
+        [gain2] otrzymaj jeszcze 2 Służących
+        [swap] podmień jeszcze jedną kartę
+       *[other] wykonaj jeszcze raz: { $action }
+    }
 
 option-variant-a = { $action-key ->
     [travel] A: rusz się raz i weź Żeton
@@ -27,14 +51,20 @@ option-variant-a = { $action-key ->
     [canal] A: załaduj 1 Służącego, potem rusz Statek
    *[other] A
 }
-option-variant-b = { $action-key ->
-    [travel] B: usuń Służących ({ $cost }), rusz się dwa razy
-    [wall] B: usuń Służących ({ $cost }), umieść do 2 Służących
-    [intrigue] B: usuń Służących ({ $cost }), 3 pola
-    [palace] B: usuń Służących ({ $cost }), Wysłannik o 2 pola i Znacznik Intryg o 1 pole
-    [canal] B: usuń Służących ({ $cost }), załaduj 2 Służących
-   *[other] B: usuń Służących ({ $cost })
-}
+option-variant-b = B: { $cost ->
+        [0] za darmo
+        [one] usuń 1 Służącego
+        [few] usuń { $cost } Służących
+        [many] usuń { $cost } Służących
+       *[other] usuń { $cost } Służących
+    }{ $action-key ->
+        [travel] , rusz się dwa razy
+        [wall] , umieść do 2 Służących
+        [intrigue] , 3 pola
+        [palace] , Wysłannik o 2 pola i Znacznik Intryg o 1 pole
+        [canal] , załaduj 2 Służących
+       *[other] {""}
+    }
 
 option-play-card = { $card }
 option-exchange-at = { $location }: { $lying }, { $free ->
@@ -67,18 +97,42 @@ option-double-as-one = Podwójny Służący jako jeden
 option-lay-double-as-one = Podwójny Służący
 
 option-give-card = Podmień kartę { $card }
-option-swap-with = { $lying } z lokacji { $location }
+option-swap-with = { $lying } { $location-key ->
+        [travel] przy Podróży
+        [wall] przy Wielkim Murze
+        [jade] przy Jadeicie
+        [intrigue] przy Intrygach
+        [palace] w Pałacu
+        [decrees] przy Dekretach
+        [canal] przy Wielkim Kanale
+       *[other] w lokacji { $location }
+    }
 option-take-back = Weź z powrotem kartę { $card }
-option-lay-at = Połóż w lokacji { $location }
+option-lay-at = Połóż { $location-key ->
+        [travel] przy Podróży
+        [wall] przy Wielkim Murze
+        [jade] przy Jadeicie
+        [intrigue] przy Intrygach
+        [palace] w Pałacu
+        [decrees] przy Dekretach
+        [canal] przy Wielkim Kanale
+       *[other] w lokacji { $location }
+    }
 option-go-to = { $city }: { $token }
 
-option-buy-jade = { $house }: { $cost ->
-    [0] za darmo
-    [one] 1 Służący
-    [few] { $cost } Służących
-    [many] { $cost } Służących
-   *[other] { $cost } Służących
-}
+option-buy-jade = { $house-key ->
+        [house1] Pierwszy dom
+        [house2] Drugi dom
+        [house3] Trzeci dom
+        [plaza] Plac
+       *[other] { $house }
+    }: { $cost ->
+        [0] za darmo
+        [one] 1 Służący
+        [few] { $cost } Służących
+        [many] { $cost } Służących
+       *[other] { $cost } Służących
+    }
 option-take-decree = { $decree }: usuń { $cost }, umieść 1{ $vp ->
     [0] {""}
    *[other] , { $vp } PZ
@@ -155,7 +209,15 @@ option-trade-jade = { $doubles ->
     [many] Wymień Żetony na Jadeit, w tym { $doubles } podwójnych Żetonów
    *[other] Wymień Żetony na Jadeit, w tym { $doubles } podwójnych Żetonów
 }
-option-spend = { $token }
+option-spend = { $token-key ->
+        [plus_one] Żeton wartości +1
+        [toll] Żeton myta
+        [follow] Żeton podążania
+        [double_value] Żeton podwójnej wartości
+        [double_action] Żeton podwójnej akcji
+        [discount] Żeton zniżki
+       *[other] { $token }
+    }
 
 ## Dlaczego opcja jest wyszarzona
 
