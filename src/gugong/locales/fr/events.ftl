@@ -10,15 +10,34 @@ event-map-refilled = { $count ->
 }
 event-tokens-reshuffled = Les jetons échangés sont mélangés et forment de nouvelles piles.
 event-turn-begins = { $player } joue son tour.
-event-exchanged = { $player } pose { $card } sur l'emplacement { $location } et prend { $taken }.
+event-exchanged = { $player } pose { $card } { $location-key ->
+    [travel] au Voyage
+    [wall] à la Grande Muraille
+    [jade] au Jade
+    [intrigue] aux Intrigues
+    [palace] au Pavillon
+    [decrees] aux Décrets
+    [canal] au Grand Canal
+   *[other] à cet emplacement : { $location }
+} et prend { $taken }.
 event-paid-with-card = { $player } défausse { $card } pour payer l'échange.
 event-no-action = { $player } échange sans effectuer d'action.
-event-action-taken = { $player } effectue l'action « { $action } »{ $variant ->
+event-action-taken = { $player } { $action-key ->
+    [gain1] choisit de recevoir 1 Serviteur
+    [gain2] choisit de recevoir 2 Serviteurs
+    [swap] choisit d'échanger une carte
+   *[other] effectue l'action { $action }
+}{ $variant ->
     [A] , choix A
     [B] , choix B
    *[none] {""}
 }.
-event-action-declined = { $player } renonce à l'action « { $action } ».
+event-action-declined = { $player } renonce { $action-key ->
+    [gain1] à recevoir 1 Serviteur
+    [gain2] à recevoir 2 Serviteurs
+    [swap] à échanger une carte
+   *[other] à l'action { $action }
+}.
 event-gained = { $double ->
     [yes] { $count ->
         [one] { $player } reçoit le Double Serviteur.
@@ -43,18 +62,40 @@ event-removed = { $double ->
        *[other] { $player } retire { $count } Serviteurs, dont le Double Serviteur compté pour deux.
     }
 }
-event-travelled = { $player } se rend à { $city } et prend le jeton : { $token }.
-event-token-used = { $player } utilise le jeton : { $token }.
-event-token-declined = { $player } n'utilise pas le jeton : { $token }.
+event-travelled = { $player } se rend à { $city } et prend le jeton « { $token } ».
+event-token-used = { $player } utilise le jeton « { $token } ».
+event-token-declined = { $player } n'utilise pas le jeton « { $token } ».
 event-traded = { $cost ->
     [one] { $player } échange { $cost } jeton contre { $trade }.
    *[other] { $player } échange { $cost } jetons contre { $trade }.
 }
-event-vp = { $player } marque { $count } PV ({ $points }) et en totalise { $total }.
-event-vp-lost = { $player } perd { $count } PV ({ $points }) et en totalise { $total }.
+event-vp = { $player } marque { $count } PV { $points-key ->
+    [wall] pour la Grande Muraille
+    [night] pour le plus de correspondances la Nuit
+    [decrees] grâce à un Décret
+    [envoy] grâce à son Émissaire dans le Pavillon
+    [harbours] grâce à une récompense de Commerce
+    [tokens] grâce à un jeton Voyage
+    [trades] en échangeant des jetons
+    [tolls] grâce à un péage
+    [final_wall] pour la Grande Muraille à la fin
+    [decree_score] grâce au Décret Renommée
+    [decree_eight] grâce au Décret Honneurs
+    [decree_jade] grâce au Décret Trésor
+    [decree_decrees] grâce au Décret Archives
+    [decree_harbours] grâce au Décret Comptoirs
+    [palace] pour sa place dans le Pavillon
+    [jade] pour le Jade
+    [swaps] à la place d'une carte échangée
+   *[other] ({ $points })
+} et passe à { $total }.
+event-vp-lost = { $player } perd { $count } PV { $points-key ->
+    [tolls] pour payer un péage
+   *[other] ({ $points })
+} et passe à { $total }.
 event-jade-gained = { $total ->
-    [one] { $player } a { $total } Jade.
-   *[other] { $player } a { $total } Jades.
+    [one] { $player } a maintenant { $total } Jade.
+   *[other] { $player } a maintenant { $total } Jades.
 }
 event-wall-placed = { $double ->
     [yes] { $player } place le Double Serviteur sur la Muraille.
@@ -64,7 +105,10 @@ event-wall-scored = { $player } a le plus de Serviteurs sur la Muraille : { $co
 event-benefit-taken = { $player } prend une Récompense d'Intrigues : { $benefit }.
 event-benefit-declined = { $player } ne prend pas de Récompense d'Intrigues.
 event-die-turned = { $player } tourne le Dé { $die } du { $from } au { $face }.
-event-jade-bought = { $player } prend 1 Jade de { $house }.
+event-jade-bought = { $player } prend 1 Jade { $house-key ->
+    [plaza] sur { $house }
+   *[other] dans { $house }
+}.
 event-intrigue-up = { $player } avance son pion Intrigue jusqu'à la case { $step }.
 event-intrigue-down = { $player } recule son pion Intrigue jusqu'à la case { $step }.
 event-medal-taken = { $player } prend la Médaille.
@@ -79,19 +123,42 @@ event-ship-loaded = { $double ->
 }
 event-ship-moved = { $player } déplace un Bateau vers le Port { $port } du chemin { $route }.
 event-ship-lost = { $player } perd un Bateau en mer ; le Bateau et ses Serviteurs lui reviennent.
-event-reward-claimed = { $player } obtient une récompense de Commerce : { $reward }.
+event-reward-claimed = { $player } obtient { $reward } comme récompense de Commerce.
 event-card-drawn = { $player } pioche { $card }.
-event-swapped = { $player } échange { $card } contre { $taken } de l'emplacement { $location }.
+event-swapped = { $player } échange { $card } contre { $taken } { $location-key ->
+    [travel] au Voyage
+    [wall] à la Grande Muraille
+    [jade] au Jade
+    [intrigue] aux Intrigues
+    [palace] au Pavillon
+    [decrees] aux Décrets
+    [canal] au Grand Canal
+   *[other] à cet emplacement : { $location }
+}.
 event-taken-back = { $player } reprend { $card } en main.
 event-discarded-for-jade = { $player } défausse { $card } contre 1 Jade.
 event-bonus-laid = { $location-key ->
     [none] { $player } met en jeu le jeton « { $token } ».
-   *[other] { $player } pose le jeton « { $token } » sur le lieu { $location }.
+   *[other] { $player } pose le jeton « { $token } » { $location-key ->
+        [travel] au Voyage
+        [wall] à la Grande Muraille
+        [jade] au Jade
+        [intrigue] aux Intrigues
+        [palace] au Pavillon
+        [decrees] aux Décrets
+        [canal] au Grand Canal
+       *[other] à cet emplacement : { $location }
+    }.
 }
 event-bonus-returned = { $player } récupère le Serviteur du jeton « { $token } ».
-event-toll-paid = { $player } doit un péage à { $owner } pour l'action « { $action } ».
-event-special-used = { $player } utilise le jeton : { $token }.
-event-followed = { $player } suit et effectue l'action « { $action } ».
+event-toll-paid = { $player } doit un péage à { $owner } pour l'action { $action }.
+event-special-used = { $player } utilise le jeton « { $token } ».
+event-followed = { $player } suit et { $action-key ->
+    [gain1] choisit de recevoir 1 Serviteur
+    [gain2] choisit de recevoir 2 Serviteurs
+    [swap] choisit d'échanger une carte
+   *[other] effectue l'action { $action }
+}.
 event-matches = { $count ->
     [0] { $player } n'a aucune correspondance avec les Dés.
     [one] { $player } a { $count } correspondance avec les Dés.
@@ -107,8 +174,34 @@ event-not-in-palace = { $player } n'a pas atteint le Pavillon et ne marque rien.
 event-game-over = { $player } remporte la partie.
 event-nobody-wins = Aucun Émissaire n'a atteint le Pavillon, donc personne ne gagne.
 event-dusk-begins = Crépuscule : les Serviteurs de M. Meng exécutent ses plans.
-event-automa-turned = { $player } révèle la carte Solo { $automa } ; lieu : { $location }.
-event-dusk-card = Carte Solo au Crépuscule pour { $player } : { $automa }.
-event-meng-cannot = { $player } ne peut pas effectuer l'action « { $action } ».
+event-automa-turned = { $player } révèle { $automa-key ->
+    [special] une carte Solo Spéciale
+    [palace] la carte Solo Pavillon
+   *[other] la carte Solo { $automa }
+} et va { $location-key ->
+    [travel] au Voyage
+    [wall] à la Grande Muraille
+    [jade] au Jade
+    [intrigue] aux Intrigues
+    [palace] au Pavillon
+    [decrees] aux Décrets
+    [canal] au Grand Canal
+   *[other] à cet emplacement : { $location }
+}.
+event-dusk-card = Crépuscule : { $player } utilise { $automa-key ->
+    [special] une carte Solo Spéciale
+    [palace] la carte Solo Pavillon
+   *[other] la carte Solo { $automa }
+}.
+event-meng-cannot = { $player } ne peut pas effectuer l'action { $action }.
 event-meng-card-returns = { $player } glisse la première carte de sa défausse sous sa pioche.
-event-focus = { $player } a un lieu prioritaire : { $location }.
+event-focus = { $player } a pour lieu prioritaire { $location-key ->
+    [travel] le Voyage
+    [wall] la Grande Muraille
+    [jade] le Jade
+    [intrigue] les Intrigues
+    [palace] le Pavillon
+    [decrees] les Décrets
+    [canal] le Grand Canal
+   *[other] { $location }
+}.

@@ -14,10 +14,20 @@ option-final-trade-decline = Ne plus rien échanger
 option-night-envoy-decline = Laisser l'Émissaire où il est
 
 option-accept = Oui
-option-action-accept = L'effectuer : { $action }
+option-action-accept = { $action-key ->
+    [gain1] Recevoir 1 Serviteur
+    [gain2] Recevoir 2 Serviteurs
+    [swap] Échanger une carte
+   *[other] Effectuer l'action { $action }
+}
 option-token-accept = L'utiliser : { $token }
 option-night-envoy-accept = Avancer l'Émissaire d'une case
-option-repeat-accept = Utiliser le jeton et effectuer encore une fois l'action « { $action } »
+option-repeat-accept = Utiliser le jeton et { $action-key ->
+    [gain1] recevoir encore 1 Serviteur
+    [gain2] recevoir encore 2 Serviteurs
+    [swap] échanger encore une carte
+   *[other] effectuer encore l'action { $action }
+}
 
 option-variant-a = { $action-key ->
     [travel] A : se déplacer une fois et prendre le jeton
@@ -27,16 +37,20 @@ option-variant-a = { $action-key ->
     [canal] A : charger 1 Serviteur, puis déplacer un Bateau
    *[other] A
 }
-option-variant-b = { $action-key ->
-    [travel] B : en retirer { $cost }, se déplacer deux fois
-    [wall] B : en retirer { $cost }, placer jusqu'à 2 Serviteurs
-    [intrigue] B : en retirer { $cost }, 3 cases
-    [palace] B : en retirer { $cost }, Émissaire 2 cases et Intrigues 1 case
-    [canal] B : en retirer { $cost }, charger 2 Serviteurs
-   *[other] B : en retirer { $cost }
+option-variant-b = B : { $cost ->
+    [0] gratuit
+    [one] retirer { $cost } Serviteur
+   *[other] retirer { $cost } Serviteurs
+}{ $action-key ->
+    [travel] , se déplacer deux fois
+    [wall] , placer jusqu'à 2 Serviteurs
+    [intrigue] , 3 cases
+    [palace] , Émissaire 2 cases et Intrigues 1 case
+    [canal] , charger 2 Serviteurs
+   *[other] {""}
 }
 
-option-play-card = { $card }
+option-play-card = Échanger { $card }
 option-exchange-at = { $location } : contre { $lying }, { $free ->
     [yes] gratuit
    *[no] à payer
@@ -65,21 +79,49 @@ option-double-as-one = Le Double Serviteur, compté pour un seul
 option-lay-double-as-one = Le Double Serviteur
 
 option-give-card = Échanger { $card }
-option-swap-with = { $lying }, emplacement { $location }
+option-swap-with = Prendre { $lying } { $location-key ->
+    [travel] au Voyage
+    [wall] à la Grande Muraille
+    [jade] au Jade
+    [intrigue] aux Intrigues
+    [palace] au Pavillon
+    [decrees] aux Décrets
+    [canal] au Grand Canal
+   *[other] à cet emplacement : { $location }
+}
 option-take-back = Reprendre { $card }
-option-lay-at = Le poser sur le lieu { $location }
+option-lay-at = Le poser { $location-key ->
+    [travel] au Voyage
+    [wall] à la Grande Muraille
+    [jade] au Jade
+    [intrigue] aux Intrigues
+    [palace] au Pavillon
+    [decrees] aux Décrets
+    [canal] au Grand Canal
+   *[other] à cet emplacement : { $location }
+}
 option-go-to = { $city } : { $token }
 
-option-buy-jade = { $house } : { $cost ->
+option-buy-jade = { $house-key ->
+    [house1] Première maison
+    [house2] Deuxième maison
+    [house3] Troisième maison
+    [plaza] Place de Jade
+   *[other] { $house }
+} : { $cost ->
     [0] gratuit
     [one] { $cost } Serviteur
    *[other] { $cost } Serviteurs
 }
-option-take-decree = { $decree } : en retirer { $cost }, en placer 1{ $vp ->
+option-take-decree = { $decree } : { $cost ->
+    [0] rien à retirer
+    [one] retirer { $cost } Serviteur
+   *[other] retirer { $cost } Serviteurs
+}, en placer 1{ $vp ->
     [0] {""}
    *[other] , { $vp } PV
 }
-option-discount = Utiliser un jeton remise : en retirer 2 de moins
+option-discount = Utiliser un jeton remise : 2 Serviteurs de moins
 option-use-decree = { $decree }
 
 option-benefit = { $benefit-key ->
@@ -110,9 +152,13 @@ option-move-ship = { $routes ->
     [one] Bateau du Port { $port } vers le Port { $to }
    *[other] Bateau du Port { $port }, chemin { $route-number }, vers le Port { $to }
 }
-option-claim = { $routes ->
-    [one] { $reward } : le Bateau du Port { $port }
-   *[other] { $reward } : le Bateau du Port { $port }, chemin { $route-number }
+option-claim = { $reward-key ->
+    [card] Une carte Cadeau
+    [double] Le Double Serviteur
+   *[other] { $reward }
+} : { $routes ->
+    [one] le Bateau du Port { $port }
+   *[other] le Bateau du Port { $port }, chemin { $route-number }
 }
 
 option-trade-servant = { $doubles ->
@@ -139,7 +185,7 @@ option-trade-jade = { $doubles ->
     [one] Échanger des jetons contre 1 Jade, dont { $doubles } qui compte double
    *[other] Échanger des jetons contre 1 Jade, dont { $doubles } qui comptent double
 }
-option-spend = { $token }
+option-spend = Rendre le jeton « { $token } »
 
 ## Pourquoi une option est grisée
 
