@@ -10,11 +10,11 @@ lobby-name-hint = Laat het leeg, en het hof noemt je { $title }.
 # Voor wie geen naam geeft; elk hoogstens 24 tekens.
 lobby-title-1 = Hoeder van het Zegel
 lobby-title-2 = Lantaarndrager
-lobby-title-3 = Klerk van de Oostpoort
+lobby-title-3 = Klerk der Oostpoort
 lobby-title-4 = Theemeester
 lobby-title-5 = Wachter van de Muur
 lobby-title-6 = Dichter van de Tuin
-lobby-title-7 = Vriend van de Kraanvogel
+lobby-title-7 = Kraanvogelvriend
 lobby-title-8 = Jadeverzamelaar
 
 lobby-your-turn-at = { $count ->
@@ -151,13 +151,13 @@ lobby-load = Bestudeer een bewaard spel
 lobby-about = Over
 lobby-language = Taal
 lobby-theme = Licht
-lobby-theme-auto = Zoals het systeem
+lobby-theme-auto = Als het systeem
 lobby-theme-light = Daglicht
 lobby-theme-dark = Lamplicht
 
 ## De wachtkamer
 
-lobby-room = Er wordt een tafel gedekt
+lobby-room = Tafel wordt gedekt
 lobby-seat-of = Plaats { $seat }
 lobby-seat-free = Vrij
 lobby-seat-you = jij
