@@ -106,7 +106,7 @@ event-envoy-step = { $player }: Elçi { $step }. adıma ilerledi.
 event-palace-entered = { $player }: Elçi Saray'a girdi; yeri oyun sonunda { $vp } ZP değerinde.
 event-decree-taken = { $player }, bir Kararname aldı: { $decree }.
 event-decree-used = { $player }, bir Kararname kullandı: { $decree }.
-event-ship-launched = { $player }, { $route }. rotanın { $port }. Limanından bir Gemi yola çıkardı.
+event-ship-launched = { $player }, { $route }. rotanın { $port }. Limanına yeni bir Gemi koydu.
 event-ship-loaded = { $double ->
     [yes] { $player }, Gemiye Çift Hizmetkarı yükledi.
    *[no] { $player }, Gemiye bir Hizmetkar yükledi.

@@ -17,9 +17,9 @@ help-city-token = { $token } Buraya gelen bu jetonu alır ve hemen kullanabilir.
 help-city-traveller = Burada bir Gezgin duruyor ({ $player }). Alınacak jeton yok; ötekiler geçip gider.
 help-city-empty = Burada jeton yok; Gezginler geçip gider. Sabahleyin yeniden doldurulur.
 help-traveller = Yolları izleyip jetonu olan bir sonraki şehre gider. Jetonsuz şehirler onu durdurmaz.
-    .title = Gezgin ({ $player })
+    .title = { $player }: Gezgin
 help-traveller-home = İlk hareketi, jetonu olan herhangi bir şehre olabilir.
-    .title = Gezgin ({ $player })
+    .title = { $player }: Gezgin
 
 help-house = Yeşim hamlesiyle { $cost } Hizmetkar çıkarıp buradan bir Yeşim alırsın. { $count ->
     [0] Hiç kalmadı.
@@ -45,7 +45,7 @@ help-port-reward = Buradaki dolu bir Gemiyle bu ödül alınabilir: { $reward }.
 help-port-any = Buradaki dolu bir Gemiyle dilediğin ödül alınabilir. Ama geceleyin bu Limandaki bir Gemi denizde kaybolur.
 help-port = { $port }. Liman
 help-ship = Dolu yerler: { $load } / { $size }. Dolunca sahibi { $port }. Limanın ödülünü talep edebilir. Her Gemi geceleyin bir Liman ilerler.
-    .title = Gemi ({ $player })
+    .title = { $player }: Gemi
 
 help-die = Geceleyin ıskarta destesinde bir zara eşit olan her kart, sahibine 1 Hizmetkar kazandırır. En çok eşleşme: { $vp } ZP ve bir Elçi adımı. Bu zarın yüzleri: { $faces }.
     .title = Kader Zarı: { $face }
@@ -66,7 +66,7 @@ help-wall-seat = { $count ->
     .title = Çin Seddi'nde { $player }
 
 help-intrigue = Adım { $step } / { $last }. Daha ileride ya da aynı yığında daha üstte olan her beraberliği kazanır; Çin Seddi tamamlanınca avantajlar da adımlarla ödenir.
-    .title = Entrika İşaretçisi ({ $player })
+    .title = { $player }: Entrika İşaretçisi
 help-benefit = Çin Seddi tamamlanınca, orada Hizmetkarı olan herkes bu merdivende { $steps } adım geri gidip bu avantajı alabilir.
 
 help-palace-step = Elçiler Saray'a { $last } adımda çıkar. Buradan { $left } adım daha var.
@@ -76,9 +76,9 @@ help-palace-start = Bütün Elçiler burada başlar; { $last }. adımda Saray'a 
 help-palace-gate = Giren, içerideki en iyi boş yeri alır. Ondan sonra her Elçi adımı 1 ZP getirir.
     .title = Saray'ın kapısı
 help-envoy = Adım { $step } / { $last }: Saray'a { $left } adım daha var. Oyun sonunda içeride olmayan hiç puan almaz.
-    .title = Elçi ({ $player })
+    .title = { $player }: Elçi
 help-envoy-inside = Saray'da, { $vp } ZP değerinde bir yerde. Bundan sonraki her Elçi adımı 1 ZP getirir.
-    .title = Elçi ({ $player })
+    .title = { $player }: Elçi
 help-place-free = Boş. İçeri giren ilk Elçi en iyi boş yeri alır; yerin puanı oyun sonunda gelir.
     .title = Saray'da yer: { $vp } ZP
 help-place-taken = Sahibi { $player }; puanını oyun sonunda alır.
@@ -129,36 +129,36 @@ help-pool = { $count ->
     [0] Kullanıma hazır Hizmetkar yok.
    *[other] { $count } Hizmetkar kullanıma hazır.
   } Buradan öder ve yerleştirirsin; çıkarılanlar genel tedarike gider.
-    .title = Hizmetkar Havuzu ({ $player })
+    .title = { $player }: Hizmetkar Havuzu
 help-supply = { $count ->
     [0] Burada bekleyen Hizmetkar yok.
    *[other] Burada { $count } Hizmetkar bekliyor.
   } Hizmetkar kazanmak onları havuza getirir.
-    .title = Genel tedarik ({ $player })
+    .title = { $player }: genel tedarik
 help-double-locked = Henüz kazanılmadı: { $port }. Limandaki dolu bir Gemi onu kazandırır. İki Hizmetkarın işini görebilir.
-    .title = Çift Hizmetkar ({ $player })
+    .title = { $player }: Çift Hizmetkar
 help-double-supply = Genel tedarikte: ötekiler gibi kazanılabilir ve iki Hizmetkarın işini görür.
-    .title = Çift Hizmetkar ({ $player })
+    .title = { $player }: Çift Hizmetkar
 help-double-pool = Kullanıma hazır: Çin Seddi'nde ve Gemilerde iki sayılır, iki Hizmetkar yerine de ödeyebilir.
-    .title = Çift Hizmetkar ({ $player })
+    .title = { $player }: Çift Hizmetkar
 help-double-out = İş başında: bulunduğu yerde iki sayılır.
-    .title = Çift Hizmetkar ({ $player })
+    .title = { $player }: Çift Hizmetkar
 help-tokens = Dolu yerler: { $count } / { $slots }. Jetonlar her an değiştirilebilir: { $servant } jeton bir Hizmetkar, { $vp } jeton { $points } ZP, { $jade } jeton bir Yeşim eder.
-    .title = Seyahat Jetonları ({ $player })
+    .title = { $player }: Seyahat Jetonları
 help-trade = Bunun için, sıranın herhangi bir anında { $cost } Seyahat Jetonu ver. { $player }: { $count } jeton.
     .title = Değiştirme: { $trade }
 help-jade = { $count ->
     [0] Henüz yok.
    *[other] { $count } Yeşim: oyun sonunda { $vp } ZP.
   } Bir sonraki { $next } ZP ekler.
-    .title = Yeşim ({ $player })
+    .title = { $player }: Yeşim
 help-reward = Dolu alanlar: { $count } / { $spaces }. Doğru Limandaki dolu bir Gemi bu ödülü talep eder ve bir Hizmetkar burada kalır.
     .title = Liman ödülü: { $reward }
 help-ships = { $count ->
     [0] Bütün Gemiler yolda.
    *[other] { $count } Gemi yola çıkmayı bekliyor.
   } Her birinde { $size } Hizmetkarlık yer var.
-    .title = Gemiler ({ $player })
+    .title = { $player }: Gemiler
 help-vp = Şimdiye kadarki Zafer Puanları. Yalnızca Elçi oyun sonunda Saray'daysa sayılır: { $inside ->
     [yes] şimdi orada.
    *[no] henüz değil.
@@ -168,23 +168,23 @@ help-decrees = { $count ->
     [0] Henüz yok.
    *[other] { $decrees }.
   }
-    .title = Kararnameler ({ $player })
+    .title = { $player }: Kararnameler
 help-laid = { $count ->
     [0] Ortada jeton yok.
    *[other] { $tokens }. Gündüz Aşaması bitene kadar geçerliler.
   }
-    .title = Ortadaki jetonlar ({ $player })
+    .title = { $player }: ortadaki jetonlar
 help-handpile = { $count ->
     [0] Kart kalmadı: { $player } Günün geri kalanında pas geçer.
     [one] { $count } kart: bugün bir sıra daha.
    *[other] { $count } kart: bugün { $count } sıra daha.
   }
-    .title = El ({ $player })
+    .title = { $player }: el
 help-discard = { $count ->
     [0] Henüz kart yok.
    *[other] { $count } kart.
   } Bu gece zarlarla eşleşebilirler, yarın da el olurlar.
-    .title = Iskarta destesi ({ $player })
+    .title = { $player }: ıskarta destesi
 help-card-action = Onu bir konuma koy ve orada duran kartı al. Önce kartın kendi hamlesini ({ $action }), sonra konumunkini yapabilirsin.
 help-card-plain = Onu bir konuma koy ve orada duran kartı al. Kendi hamlesi yok; konumunki kalır.
 help-discarded = Iskarta destende: yarın elinde olacak. { $count ->

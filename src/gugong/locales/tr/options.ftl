@@ -42,9 +42,9 @@ option-variant-b = { $action-key ->
 }
 
 option-play-card = { $card }
-option-exchange-at = { $location }: { $lying } karşılığında, { $free ->
+option-exchange-at = { $location }: { $lying }, { $free ->
     [yes] bedava
-   *[no] ödeme gerekir
+   *[no] ödemeli
 }
 option-pay-servants = { $cost } Hizmetkar çıkar
 option-discard-card = { $card } kartını at
