@@ -11,7 +11,7 @@ help-stand-travel = Actie A: je Reiziger beweegt één keer en neemt het fiche d
 help-stand-wall = Actie A: 1 Dienaar op de Muur. B: verwijder { $cost ->
     [one] { $cost } Dienaar
    *[other] { $cost } Dienaren
-  } en plaats er tot { $count }.
+  } en plaats er hoogstens { $count }.
 help-stand-jade = Actie: kies een Jadehuis, verwijder zoveel Dienaren als het toont en neem 1 Jade. Jade geeft punten aan het einde.
 help-stand-intrigue = Actie A: { $steps ->
     [one] { $steps } stap, en de Medaille
@@ -33,8 +33,8 @@ help-stand-canal = Actie A: plaats 1 Dienaar op een Schip, beweeg daarna een Sch
 # $token is een hele zin, zoals “Ontvang 1 Dienaar.”
 help-city-token = { $token } Wie hierheen reist, neemt dit fiche en mag het meteen gebruiken.
 help-city-traveller = Hier staat de Reiziger van { $player }. Er is geen fiche te nemen; anderen reizen erdoorheen.
-help-city-empty = Hier ligt geen fiche; Reizigers reizen erdoorheen. In de ochtend komt er een nieuw.
-help-traveller = Volgt de paden naar de volgende stad met een fiche. Bij steden zonder fiche hoeft hij niet te stoppen.
+help-city-empty = Hier ligt geen fiche; Reizigers reizen erdoorheen. In de ochtend komt er een nieuw fiche.
+help-traveller = Volgt de paden naar de volgende stad met een fiche. In steden zonder fiche stopt hij niet.
     .title = { $player }: Reiziger
 help-traveller-home = De eerste keer mag hij naar elke stad met een fiche.
     .title = { $player }: Reiziger
@@ -209,8 +209,8 @@ help-trade = Lever er { $cost } Reisfiches voor in, wanneer je wilt in je beurt.
     .title = Omwisselen: { $trade }
 help-jade = { $count ->
     [0] Nog geen.
-   *[other] { $count }: { $vp } OP aan het einde.
-  } De volgende geeft er { $next } bij.
+   *[other] { $count } Jade: { $vp } OP aan het einde.
+  } De volgende geeft nog { $next } OP.
     .title = { $player }: Jade
 help-reward = { $count } van { $spaces ->
     [one] { $spaces } plaats is bezet
