@@ -146,11 +146,11 @@ help-benefit = Gdy Mur jest ukończony, każdy, kto ma na nim Służącego, moż
    *[other] { $steps } pól
   } po tę Nagrodę.
 
-help-palace-step = Do Pałacu Wysłannicy mają { $last } pól. Stąd zostało { $left ->
-    [one] jeszcze { $left } pole.
-    [few] jeszcze { $left } pola.
-    [many] jeszcze { $left } pól.
-   *[other] jeszcze { $left } pól.
+help-palace-step = Do Pałacu Wysłannicy mają { $last } pól. Stąd { $left ->
+    [one] zostało jeszcze { $left } pole.
+    [few] zostały jeszcze { $left } pola.
+    [many] zostało jeszcze { $left } pól.
+   *[other] zostało jeszcze { $left } pól.
   }
     .title = Tor Pałacu, pole { $step }
 help-palace-start = Tu zaczynają wszyscy Wysłannicy; pole numer { $last } prowadzi do Pałacu. Kogo na koniec nie ma w środku, ten nie ma punktów.
