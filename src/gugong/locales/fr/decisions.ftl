@@ -1,6 +1,6 @@
 ## La question que pose une décision
 
-decision-card = Choisissez une carte de votre main à échanger.
+decision-card = Choisissez une carte à échanger.
 decision-location = Où posez-vous { $card } ?
 decision-pay = { $location-key ->
     [travel] Au Voyage
@@ -30,7 +30,7 @@ decision-action = { $source-key ->
     [gain1] de recevoir 1 Serviteur
     [gain2] de recevoir 2 Serviteurs
     [swap] d'échanger une carte
-   *[other] d'effectuer l'action { $action }
+   *[other] l'action { $action }
 }.
 decision-city = Où va votre Voyageur ?
 decision-token = Utilisez-vous le jeton « { $token } » ?

@@ -3,12 +3,12 @@
 lesson-title = Votre première leçon
 lesson-neighbour = Voisin
 lesson-scene-of = { $scene } sur { $scenes } : { $title }
-lesson-scenes = Les parties de la leçon
+lesson-scenes = Les chapitres de la leçon
 lesson-go-on = Continuer
 lesson-back = Retour
-lesson-repeat = Reprendre cette partie au début
-lesson-skip = Passer cette partie
-lesson-next = Partie suivante
+lesson-repeat = Reprendre ce chapitre au début
+lesson-skip = Passer ce chapitre
+lesson-next = Chapitre suivant
 lesson-leave = Quitter la leçon
 lesson-opening = La table se prépare…
 lesson-again = Réessayer
@@ -24,12 +24,12 @@ lesson-rules = Lire les règles
 ## Des Cadeaux pour la cour
 
 lesson-gifts = Des Cadeaux pour la cour
-lesson-gifts-welcome = Bienvenue dans la Cité Interdite ! Vous jouez Rouge. Votre voisin, Blanc, est lui aussi une famille noble de la cour. Tous deux, vous gagnez la faveur des Officiers par des Cadeaux.
+lesson-gifts-welcome = Bienvenue dans la Cité Interdite ! Vous jouez Rouge, votre voisin joue Blanc : deux familles nobles de la cour, qui gagnent la faveur des Officiers par des Cadeaux.
 lesson-gifts-goal = Voici le plus important : votre Émissaire monte ces cases jusqu'au Pavillon. Qui n'est pas à l'intérieur après quatre Jours ne marque rien du tout.
 lesson-gifts-points = À part cela, qui a le plus de points gagne. Ils viennent de tout le plateau, vous allez voir comment.
 lesson-gifts-card = Vous avez en main quatre cartes Cadeau. À chaque tour, vous en échangez une contre une carte du Plateau. Prenez votre 6, la porcelaine.
 lesson-gifts-place = Une carte de valeur plus haute s'échange gratuitement. Au Pavillon se trouve un 4 : posez-y votre 6.
-lesson-gifts-own = Cela plaît à l'Officier. Un tour offre jusqu'à deux actions. D'abord celle de votre carte : Intrigues. Choisissez A : une case, et comme vous êtes en tête ce Jour, la Médaille avec. Demain, vous commencez.
+lesson-gifts-own = Cela plaît à l'Officier. Un tour offre jusqu'à deux actions. D'abord celle de votre carte : Intrigues. Choisissez A : une case, et la Médaille en plus, car personne ne l'a prise avant vous ce Jour. Demain, vous commencez.
 lesson-gifts-theirs = Maintenant, l'action du lieu. Choisissez B : deux de vos Serviteurs paient, et votre Émissaire avance de deux cases au lieu d'une.
 lesson-gifts-done = Deux cases sur huit ! Et le 4 que vous avez pris est dans votre défausse : demain, il sera dans votre main. Pensez donc aussi à ce que vous prenez.
 

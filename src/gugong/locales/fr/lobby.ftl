@@ -32,7 +32,7 @@ lobby-way-meng-about = La partie solo : M. Meng suit ses cartes, vous suivez v
 lobby-way-bots = Contre des bots
 lobby-way-bots-about = Un à quatre adversaires qui ne vous font jamais attendre.
 lobby-way-screen = À plusieurs sur cet écran
-lobby-way-screen-about = De deux à cinq personnes se passent cet écran.
+lobby-way-screen-about = Deux à cinq personnes se passent l'appareil.
 lobby-way-friends = Inviter des amis
 lobby-way-friends-about = Chacun devant son écran, grâce à un lien que vous envoyez.
 

@@ -103,9 +103,9 @@ end-vp-unit = PV
 end-ranking = Classement
 end-rank = { $rank }.
 end-not-in-palace = { $count ->
-    [0] Pas dans le Pavillon
-    [one] Pas dans le Pavillon : { $count } PV ne compte pas
-   *[other] Pas dans le Pavillon : { $count } PV ne comptent pas
+    [0] Hors du Pavillon
+    [one] Hors du Pavillon : { $count } PV non compté
+   *[other] Hors du Pavillon : { $count } PV non comptés
 }
 end-not-in-palace-why = Pour gagner, quels que soient les points, il faut un Émissaire dans le Pavillon. Mieux vaut commencer tôt à monter.
 end-scoring = Le décompte final

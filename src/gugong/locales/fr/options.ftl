@@ -34,7 +34,7 @@ option-variant-a = { $action-key ->
     [wall] A : placer 1 Serviteur sur la Muraille
     [intrigue] A : 1 case, et la Médaille si elle est là
     [palace] A : Émissaire, 1 case
-    [canal] A : charger 1 Serviteur, puis déplacer un Bateau
+    [canal] A : charger 1 Serviteur, déplacer un Bateau
    *[other] A
 }
 option-variant-b = B : { $cost ->
@@ -43,10 +43,10 @@ option-variant-b = B : { $cost ->
    *[other] retirer { $cost } Serviteurs
 }{ $action-key ->
     [travel] , se déplacer deux fois
-    [wall] , placer jusqu'à 2 Serviteurs
+    [wall] , en placer jusqu'à 2
     [intrigue] , 3 cases
     [palace] , Émissaire 2 cases et Intrigues 1 case
-    [canal] , charger 2 Serviteurs
+    [canal] , en charger 2
    *[other] {""}
 }
 
