@@ -24,7 +24,7 @@ lesson-rules = Regeln lesen
 ## Geschenke für den Hof
 
 lesson-gifts = Geschenke für den Hof
-lesson-gifts-welcome = Willkommen in der Verbotenen Stadt! Du bist Rot. Dein Nachbar, Weiß, gehört auch zu einer vornehmen Familie am Hof. Mit Geschenken gewinnt Ihr beide die Gunst der Beamten.
+lesson-gifts-welcome = Willkommen in der Verbotenen Stadt! Du bist Rot. Dein Nachbar, Weiß, gehört auch zu einer vornehmen Familie am Hof. Mit Geschenken gewinnt ihr beide die Gunst der Beamten.
 lesson-gifts-goal = Das Wichtigste zuerst: Dein Bote steigt diese Stufen hinauf in den Palast. Wer nach vier Runden nicht darin ist, bekommt gar nichts.
 lesson-gifts-points = Sonst gewinnt, wer die meisten Punkte hat. Sie kommen vom ganzen Spielplan, und Du wirst sehen, wie.
 lesson-gifts-card = Du hast vier Geschenkkarten. In jedem Zug tauschst Du eine davon gegen eine Karte auf dem Spielplan aus. Nimm Deine 6, die Porzellanvase.

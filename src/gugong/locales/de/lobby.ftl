@@ -137,8 +137,8 @@ lobby-several = { $count } × { $name }
 
 ## Öffentliche Tische
 
-lobby-public = Öffentliche Tische
-lobby-public-none = An einem öffentlichen Tisch wartet gerade niemand.
+lobby-public = Offene Tische
+lobby-public-none = An einem offenen Tisch wartet gerade niemand.
 lobby-join = Mitspielen
 lobby-watch = Zusehen
 

@@ -107,7 +107,7 @@ end-not-in-palace = { $count ->
     [one] Nicht im Palast: 1 SP zählt nicht
    *[other] Nicht im Palast: { $count } SP zählen nicht
 }
-end-not-in-palace-why = Nur wessen Bote im Palast steht, kann gewinnen, wie viele Punkte es auch sind. Es lohnt sich, früh die Stufen hinaufzusteigen.
+end-not-in-palace-why = Gewinnen kann nur, wessen Bote im Palast steht, wie viele Punkte es auch sind. Es lohnt sich, früh die Stufen hinaufzusteigen.
 end-scoring = Die Endwertung
 end-scoring-before = Vor der Endwertung
 end-step-wall-none = Niemand hatte Diener auf der Mauer.
