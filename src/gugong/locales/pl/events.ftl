@@ -178,11 +178,11 @@ event-jade-bought = { $player } bierze Jadeit { $house-key ->
         [plaza] z placu
        *[other] ({ $house })
     }.
-event-intrigue-up = { $player } przesuwa swój Znacznik Intryg w górę na pole { $step }.
-event-intrigue-down = { $player } cofa swój Znacznik Intryg na pole { $step }.
+event-intrigue-up = { $player } przesuwa Znacznik Intryg na pole { $step }.
+event-intrigue-down = { $player } cofa Znacznik Intryg na pole { $step }.
 event-medal-taken = { $player } bierze Medal.
-event-envoy-step = { $player } przesuwa swojego Wysłannika na pole { $step }.
-event-palace-entered = { $player } wprowadza swojego Wysłannika do Pałacu; to miejsce jest na koniec warte { $vp } PZ.
+event-envoy-step = { $player } przesuwa Wysłannika na pole { $step }.
+event-palace-entered = { $player } wprowadza Wysłannika do Pałacu; miejsce jest na koniec warte { $vp } PZ.
 event-decree-taken = { $player } zdobywa Dekret { $decree }.
 event-decree-used = { $player } używa Dekretu { $decree }.
 event-ship-launched = { $player } woduje Statek w Porcie { $port } na ścieżce { $route }.
