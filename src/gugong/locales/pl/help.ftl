@@ -62,9 +62,9 @@ help-city-token = { $token } Kto tu dotrze, bierze ten Żeton i może go od razu
 help-city-traveller = Stoi tu Podróżnik gracza { $player }. Nie ma tu Żetonu; inni idą dalej.
 help-city-empty = Nie leży tu Żeton; Podróżnicy idą dalej. Nowy pojawi się rano.
 help-traveller = Idzie drogami do następnego miasta z Żetonem. Miasta bez Żetonu go nie zatrzymują.
-    .title = Podróżnik: { $player }
+    .title = { $player }: Podróżnik
 help-traveller-home = Jego pierwszy ruch może prowadzić do dowolnego miasta z Żetonem.
-    .title = Podróżnik: { $player }
+    .title = { $player }: Podróżnik
 
 help-house = Wykonując akcję Jadeitu, usuń { $cost ->
     [one] { $cost } Służącego
@@ -111,7 +111,7 @@ help-port-reward = Pełny Statek można tu zamienić na tę Nagrodę: { $reward 
 help-port-any = Pełny Statek można tu zamienić na dowolną Nagrodę. Ale w nocy Statek z tego Portu gubi drogę na morzu.
 help-port = Port { $port }
 help-ship = Zajęte miejsca: { $load } z { $size }. Gdy Statek jest pełny, można zdobyć Nagrodę Portu { $port }. W nocy każdy Statek płynie o jeden Port dalej.
-    .title = Statek: { $player }
+    .title = { $player }: Statek
 
 help-die = W nocy każda karta ze stosu kart odrzuconych, która jest równa Kości, daje 1 Służącego. Najwięcej dopasowań: { $vp } PZ i pole Wysłannika. Ścianki tej Kości: { $faces }.
     .title = Kość Przeznaczenia: { $face }
@@ -138,7 +138,7 @@ help-wall-seat = { $count ->
     .title = { $player } na Murze
 
 help-intrigue = Pole { $step } z { $last }. Kto jest dalej albo wyżej w stosie, wygrywa każdy remis; polami płaci się też za Nagrody, gdy Mur jest ukończony.
-    .title = Znacznik Intryg: { $player }
+    .title = { $player }: Znacznik Intryg
 help-benefit = Gdy Mur jest ukończony, każdy, kto ma na nim Służącego, może cofnąć się na tych schodach o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
@@ -163,9 +163,9 @@ help-envoy = Na polu { $step } z { $last }: do Pałacu { $left ->
     [many] jeszcze { $left } pól.
    *[other] jeszcze { $left } pól.
   } Kogo na koniec nie ma w środku, ten nie ma punktów.
-    .title = Wysłannik: { $player }
+    .title = { $player }: Wysłannik
 help-envoy-inside = W Pałacu, na miejscu wartym { $vp } PZ. Każde następne pole Wysłannika to 1 PZ.
-    .title = Wysłannik: { $player }
+    .title = { $player }: Wysłannik
 help-place-free = Wolne. Kto wejdzie następny, zajmie najlepsze wolne miejsce i zdobędzie jego punkty na koniec.
     .title = Miejsce w Pałacu: { $vp } PZ
 help-place-taken = Zajmuje je { $player } i zdobędzie jego punkty na koniec.
@@ -228,7 +228,7 @@ help-pool = { $count ->
     [many] { $count } Służących jest gotowych.
    *[other] { $count } Służących jest gotowych.
   } Stąd się płaci i stąd się ich umieszcza; usunięci trafiają do puli ogólnej.
-    .title = Pula Służących: { $player }
+    .title = { $player }: Pula Służących
 help-supply = { $count ->
     [0] Nie czeka tu żaden Służący.
     [one] Czeka tu { $count } Służący.
@@ -236,17 +236,17 @@ help-supply = { $count ->
     [many] Czeka tu { $count } Służących.
    *[other] Czeka tu { $count } Służących.
   } Otrzymani Służący przechodzą stąd do Puli Służących.
-    .title = Pula ogólna: { $player }
+    .title = { $player }: pula ogólna
 help-double-locked = Jeszcze zablokowany: uwalnia go pełny Statek w Porcie { $port }. Pracuje za dwóch.
-    .title = Podwójny Służący: { $player }
+    .title = { $player }: Podwójny Służący
 help-double-supply = W puli ogólnej: można go otrzymać jak każdego innego, a pracuje za dwóch.
-    .title = Podwójny Służący: { $player }
+    .title = { $player }: Podwójny Służący
 help-double-pool = Gotowy: na Murze i na Statkach liczy się jako dwóch i może zapłacić za dwóch.
-    .title = Podwójny Służący: { $player }
+    .title = { $player }: Podwójny Służący
 help-double-out = Przy pracy: tam, gdzie jest, liczy się jako dwóch.
-    .title = Podwójny Służący: { $player }
+    .title = { $player }: Podwójny Służący
 help-tokens = Zajęte miejsca: { $count } z { $slots }. Żetony można wymienić w każdej chwili: { $servant } na Służącego, { $vp } na { $points } PZ, { $jade } na Jadeit.
-    .title = Żetony Podróży: { $player }
+    .title = { $player }: Żetony Podróży
 help-trade = Oddaj za to Żetony Podróży ({ $cost }), w dowolnej chwili swojej tury. { $player } ma ich { $count }.
     .title = Wymiana: { $trade }
 help-jade = { $count ->
@@ -256,7 +256,7 @@ help-jade = { $count ->
     [many] { $count } Jadeitów: { $vp } PZ na koniec.
    *[other] { $count } Jadeitów: { $vp } PZ na koniec.
   } Następny doda { $next } PZ.
-    .title = Jadeity: { $player }
+    .title = { $player }: Jadeity
 help-reward = Zajęte pola: { $count } z { $spaces }. Zdobywa ją pełny Statek w odpowiednim Porcie, a jeden Służący zostaje tutaj.
     .title = Nagroda za Port: { $reward }
 help-ships = { $count ->
@@ -266,7 +266,7 @@ help-ships = { $count ->
     [many] { $count } Statków czeka na wodowanie.
    *[other] { $count } Statków czeka na wodowanie.
   } Każdy ma miejsce dla { $size } Służących.
-    .title = Statki: { $player }
+    .title = { $player }: Statki
 help-vp = Zdobyte dotąd Punkty Zwycięstwa. Na koniec liczą się tylko wtedy, gdy Wysłannik jest w Pałacu: { $inside ->
     [yes] jest.
    *[no] jeszcze go tam nie ma.
@@ -276,12 +276,12 @@ help-decrees = { $count ->
     [0] Jeszcze żadnego.
    *[other] { $decrees }.
   }
-    .title = Dekrety: { $player }
+    .title = { $player }: Dekrety
 help-laid = { $count ->
     [0] Żaden nie jest wyłożony.
    *[other] { $tokens }. Działają do końca Fazy Dnia.
   }
-    .title = Wyłożone Żetony: { $player }
+    .title = { $player }: wyłożone Żetony
 help-handpile = { $count ->
     [0] Nie ma już kart: { $player } pasuje do końca Dnia.
     [one] { $count } karta: jeszcze jedna tura dzisiaj.
@@ -289,7 +289,7 @@ help-handpile = { $count ->
     [many] { $count } kart: tyle samo tur dzisiaj.
    *[other] { $count } kart: tyle samo tur dzisiaj.
   }
-    .title = Ręka: { $player }
+    .title = { $player }: ręka
 help-discard = { $count ->
     [0] Jeszcze żadnej karty.
     [one] { $count } karta.
@@ -297,7 +297,7 @@ help-discard = { $count ->
     [many] { $count } kart.
    *[other] { $count } kart.
   } To szansa na dopasowania do Kości w nocy i jutrzejsza ręka.
-    .title = Stos kart odrzuconych: { $player }
+    .title = { $player }: stos kart odrzuconych
 help-card-action = Połóż ją w lokacji i weź to, co tam leży. Możesz najpierw wykonać jej akcję ({ $action }), a potem akcję lokacji.
 help-card-plain = Połóż ją w lokacji i weź to, co tam leży. Nie ma własnej akcji; zostaje akcja lokacji.
 help-discarded = W twoim stosie kart odrzuconych: jutro będzie na twojej ręce. { $count ->
