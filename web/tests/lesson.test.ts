@@ -41,6 +41,12 @@ test("a step points out the place to click, or the button", () => {
   expect(spotsAt({ say: "x", choose: { verb: "variant_a" } })).toEqual(["verb:variant_a"]);
 });
 
+test("no step points out a place that its choice does not name", async () => {
+  for (let part = 0; part < SCENES.length; part += 1) {
+    for (const step of (await loadScene(part)).steps) expect(spotsAt(step).join(" "), step.say).not.toMatch(/undefined|NaN/);
+  }
+});
+
 test("all that is pointed out lies on a table of two", async () => {
   const view = games[1]?.[0]?.view as View;
   for (let part = 0; part < SCENES.length; part += 1) {
