@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -49,10 +49,18 @@ class House:
         """Ask no more."""
         self.close()
 
-    def table(self, players: int = 2, seats: int | None = None, bots: tuple[str, ...] = (), **setup: Any) -> Opened:
-        """A running table: without bots all seats are of one person, or the first few."""
+    def table(
+        self,
+        players: int = 2,
+        seats: int | None = None,
+        bots: tuple[str, ...] = (),
+        names: Sequence[str] = (),
+        **setup: Any,
+    ) -> Opened:
+        """A running table: without bots all seats are of one person; with fewer seats it waits for others."""
         taken = players - len(bots) if seats is None else seats
-        order = {"name": "Ada", "setup": {"players": players, "seed": 5, **setup}, "seats": taken, "bots": list(bots)}
+        wish = {"players": players, "seed": 5, **setup}
+        order = {"name": "Ada", "names": list(names), "setup": wish, "seats": taken, "bots": list(bots)}
         opened = self.opened(self.ask("tables", order))
         if taken + len(bots) == players:
             self.start(opened)

@@ -23,9 +23,10 @@ def barriers(visitor: Visitor) -> list[dict[str, Any]]:
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = visitor.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
-        {"what": fault["id"], "help": fault["help"], "where": [node["html"][:160] for node in fault["nodes"]][:5]}
+        {"what": fault["id"], "why": node["failureSummary"], "where": node["html"][:200]}
         for fault in found["violations"]
         if fault["impact"] in SERIOUS
+        for node in fault["nodes"][:3]
     ]
 
 
