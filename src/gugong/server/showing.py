@@ -68,6 +68,7 @@ def table_now(table: Table) -> dict[str, Any]:
         "rematch": table.rematch,
         "parent": table.parent,
         "study": table.study,
+        "began": table.began,
         "sealed": table.sealed,
     }
 

@@ -53,6 +53,7 @@ class Table:
         self.votes: dict[int, set[str]] = {}  # for each absent seat the persons who want a bot in it
         self.rematch: str | None = None
         self.sealed: str | None = None if rules_version == RULES_VERSION else OLD_RULES
+        self.began = 0  # the moment at which the game began; studies begin in the middle of one
 
     @property
     def at(self) -> int:
@@ -162,6 +163,7 @@ class Table:
 
     def _begin(self, game: dict[str, Any]) -> None:
         self.status, self.moved = RUNNING, self.time
+        self.began = len(game.get("actions", []))
         known = self.box in self.boxes
         if not self.sealed and (not known or load_box(self.boxes[self.box]).fingerprint != game["fingerprint"]):
             self.sealed = OTHER_BOX

@@ -1,5 +1,5 @@
 /** Asking the server over HTTP. What it refuses comes back as a `Refused` with words for the reader. */
-import type { Chances, Look, Made, NewTable, Offers, TableOutline, TableSummary } from "../wire";
+import type { Chances, Entry, Look, Made, NewTable, Offers, TableOutline, TableSummary } from "../wire";
 import type { Box } from "./box";
 import { currentLanguage, t } from "./words.svelte";
 
@@ -63,6 +63,9 @@ export const api = {
   summary: (id: string, entrance: Entrance) => ask<TableOutline>(`${table(id)}/summary`, entrance).then((told): GameSummary => ({ ...told, yours: told.you.seats })),
   look: (id: string, moment: number, entrance: Entrance, signal?: AbortSignal) =>
     ask<Look>(`${table(id)}/history/${moment}`, { ...entrance, ...(signal ? { signal } : {}) }),
+  /** The log after an entry's number, 500 entries at most. */
+  entries: (id: string, after: number, entrance: Entrance) =>
+    ask<{ entries: Entry[] }>(`${table(id)}/entries?after=${after}`, entrance).then((found) => found.entries),
   save: (id: string, entrance: Entrance) => ask<unknown>(`${table(id)}/save`, entrance),
   study: (id: string, entrance: Entrance, name: string, moment: number | null) =>
     ask<Made>(`${table(id)}/study`, { ...entrance, body: { name, moment } }),

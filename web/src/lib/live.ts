@@ -50,6 +50,11 @@ export class Live {
     return id;
   }
 
+  /** Do not ask again for what was asked. */
+  drop(): void {
+    this.#unanswered.clear();
+  }
+
   /** Say hello again, in another language or with another key. */
   again(): void {
     this.#pause = FIRST_PAUSE;

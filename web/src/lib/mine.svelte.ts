@@ -1,5 +1,6 @@
 /** What this browser remembers: my name, the tables I have keys to, and how I like things shown. */
 import { SvelteMap } from "svelte/reactivity";
+import { isRecord, isText, keep, kept } from "./storage";
 
 export interface MyGame {
   table: string;
@@ -21,26 +22,33 @@ const SETTINGS = "gugong.settings";
 const MOST_GAMES = 200;
 const USUAL: Settings = { theme: "auto", motion: true, sound: false, cover: false };
 
-function kept<T>(key: string, otherwise: T): T {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
-  } catch {
-    return otherwise;
-  }
+function isGame(value: unknown): value is MyGame {
+  return isRecord(value) && isText(value["table"]) && typeof value["opened"] === "number";
 }
 
-function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+function keptGames(): MyGame[] {
+  const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+  return (kept(GAMES, isList) ?? []).filter(isGame);
+}
+
+function keptSettings(): Settings {
+  const found = kept(SETTINGS, isRecord) ?? {};
+  const same = (name: keyof Settings) => typeof found[name] === typeof USUAL[name];
+  const names = (Object.keys(USUAL) as (keyof Settings)[]).filter(same);
+  return { ...USUAL, ...Object.fromEntries(names.map((name) => [name, found[name]])) };
 }
 
 class Mine {
-  name = $state(kept(NAME, ""));
-  settings = $state<Settings>({ ...USUAL, ...kept<Partial<Settings>>(SETTINGS, {}) });
-  readonly games = new SvelteMap<string, MyGame>(kept<MyGame[]>(GAMES, []).map((game) => [game.table, game]));
+  name = $state(kept(NAME, isText) ?? "");
+  settings = $state<Settings>(keptSettings());
+  readonly games = new SvelteMap<string, MyGame>();
+
+  constructor() {
+    this.#reread();
+    globalThis.addEventListener?.("storage", (event) => {
+      if (event.key === GAMES) this.#reread();
+    });
+  }
 
   rename(name: string): void {
     this.name = name.trim();
@@ -65,36 +73,39 @@ class Mine {
   remember(table: string, entrance: { key?: string | null; invite?: string | null }): MyGame {
     this.#reread();
     const before = this.games.get(table);
-    const game = {
-      table,
-      key: entrance.key ?? before?.key ?? null,
-      invite: entrance.invite ?? before?.invite ?? null,
-      opened: Date.now(),
-    };
-    this.games.set(table, game);
-    const newest = [...this.games.values()].sort((a, b) => b.opened - a.opened).slice(0, MOST_GAMES);
-    keep(GAMES, newest);
-    return game;
+    const [key, invite] = [entrance.key ?? before?.key ?? null, entrance.invite ?? before?.invite ?? null];
+    return this.#put({ table, key, invite, opened: Date.now() });
   }
 
   /** I got up: the key opens nothing any more, but an invitation still does. */
   loseKey(table: string): MyGame {
-    const before = this.remember(table, {});
-    const game = { ...before, key: null };
-    this.games.set(table, game);
-    keep(GAMES, [...this.games.values()]);
-    return game;
+    return this.#put({ ...this.remember(table, {}), key: null });
   }
 
   forget(table: string): void {
     this.#reread();
     this.games.delete(table);
-    keep(GAMES, [...this.games.values()]);
+    this.#keep();
   }
 
-  /** Another tab may have opened tables meanwhile. */
+  #put(game: MyGame): MyGame {
+    this.games.set(game.table, game);
+    this.#keep();
+    return game;
+  }
+
+  #keep(): void {
+    const newest = [...this.games.values()].sort((a, b) => b.opened - a.opened).slice(0, MOST_GAMES);
+    keep(GAMES, newest);
+  }
+
+  /** Other tabs open and forget tables too: what is kept counts, not what this tab remembers. */
   #reread(): void {
-    for (const game of kept<MyGame[]>(GAMES, [])) if (!this.games.has(game.table)) this.games.set(game.table, game);
+    const found = keptGames();
+    if (!found.length && this.games.size) return; // nothing is kept here at all
+    const tables = new Set(found.map((game) => game.table));
+    for (const table of [...this.games.keys()]) if (!tables.has(table)) this.games.delete(table);
+    for (const game of found) this.games.set(game.table, game);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Messages in the language of the reader: the same Fluent files that the terminal uses, loaded a language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isText, keep, kept } from "./storage";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "pl", "tr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -38,10 +39,10 @@ export function currentLanguage(): Language {
 
 /** The first language of the reader's that there are messages for. */
 export function wantedLanguage(): Language {
-  const kept = localStorage.getItem(KEPT);
-  const wishes = [...(kept ? [kept] : []), ...navigator.languages];
-  for (const wish of wishes) {
-    const found = LANGUAGES.find((name) => wish.toLowerCase().startsWith(name));
+  const wish = kept(KEPT, isText);
+  const wishes = [...(wish ? [wish] : []), ...navigator.languages];
+  for (const one of wishes) {
+    const found = LANGUAGES.find((name) => one.toLowerCase().startsWith(name));
     if (found) return found;
   }
   return "en";
@@ -53,13 +54,13 @@ async function read(files: Record<string, () => Promise<string>>, wanted: Langua
   return texts.map((text) => new FluentResource(text));
 }
 
-/** Show everything in a language from now on; `keep` remembers the wish. */
-export async function speak(wanted: Language, keep = false): Promise<void> {
+/** Show everything in a language from now on; `forGood` remembers the wish. */
+export async function speak(wanted: Language, forGood = false): Promise<void> {
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const resource of await read(FILES, wanted)) made.addResource(resource);
   bundle = made;
   language = wanted;
-  if (keep) localStorage.setItem(KEPT, wanted);
+  if (forGood) keep(KEPT, wanted);
   document.documentElement.lang = wanted;
 }
 

@@ -1,5 +1,6 @@
 /** What can be chosen now, by the place on the table it belongs to. Drawn things ask here whether they glow. */
 import { getContext, setContext } from "svelte";
+import { t } from "../lib/words.svelte";
 import type { Option } from "../wire";
 
 /** A place that a choice belongs to; several options of one place are asked about there. */
@@ -10,6 +11,8 @@ export interface Target {
   label: string;
   /** The key that chooses it, when one does. */
   key?: string;
+  /** What a click does that is no choice: it undoes one, and perhaps makes another. Such a spot does not glow. */
+  act?: () => void;
   /** Servants that it costs, where the place itself does not say so. */
   cost?: number;
 }
@@ -23,6 +26,11 @@ export interface Choosing {
   point(id: string | null, at?: Element): void;
   /** The spots that pieces of the option pointed at will touch. */
   isHinted(id: string): boolean;
+}
+
+/** A spot in words: the thing, and what choosing it does; once, where that is the same. */
+export function spotWords(label: string, target: Target): string {
+  return target.label.startsWith(label) ? target.label : t("web-spot", { thing: label, choice: target.label });
 }
 
 const KEY = Symbol("choosing");

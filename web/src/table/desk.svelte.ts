@@ -1,11 +1,13 @@
 /** What somebody at the table does: pointing, choosing by click and key, looking back. Drawn things know it as Choosing. */
 import { api } from "../lib/api";
 import type { Box } from "../lib/box";
+import { t } from "../lib/words.svelte";
 import type { Decision, Option } from "../wire";
 import type { Scene } from "./applying";
 import type { Choosing, Target } from "./choosing.svelte";
 import type { TableState } from "./state.svelte";
 import { anchorOf, bySpot, isRefusal, isTrade, keysOf, spotsOf } from "./targets";
+import { turnBegan } from "./turns";
 import { optionText, reasonText } from "./wording";
 
 export interface Looking extends Scene {
@@ -53,7 +55,10 @@ export class Desk implements Choosing {
     const options = decision?.options ?? [];
     const at = (option: Option) => (decision ? spotsOf(option, decision.seat) : []);
     const asking = this.asking;
-    return options.filter((option) => (asking ? at(option).includes(asking) : at(option).length === 0));
+    // All ways to pay stand together, also the cards that glow in the hand.
+    const isListed = (option: Option) => at(option).length === 0 || (decision?.kind === "pay" && !isTrade(option));
+    const found = options.filter((option) => (asking ? at(option).includes(asking) : isListed(option)));
+    return [...found.filter((option) => !isRefusal(option)), ...found.filter(isRefusal)];
   });
   /** Whether there is more to answer by buttons than no. */
   readonly asksThere = $derived(this.buttons.some((option) => !isRefusal(option)));
@@ -63,12 +68,14 @@ export class Desk implements Choosing {
     const seat = this.decision?.seat ?? 0;
     const inHand = (option: Option) => spotsOf(option, seat).some((spot) => spot.startsWith("card:"));
     const legal = this.decision?.options?.filter((option) => option.legal && !inHand(option)) ?? [];
-    return [...legal.filter((option) => !isTrade(option)), ...legal.filter(isTrade)];
+    const main = legal.filter((option) => !isTrade(option) && !isRefusal(option));
+    return [...main, ...legal.filter(isRefusal), ...legal.filter(isTrade)];
   });
   readonly keys = $derived(this.decision ? keysOf(this.decision) : new Map<string, Option>());
   readonly #targets = $derived.by((): Map<string, Target> => this.#makeTargets());
   /** After a choice the pointer lies where it happened to be. */
   #rests = false;
+  #wish: string | null = null;
   #lookingUp: AbortController | null = null;
 
   constructor(
@@ -93,7 +100,9 @@ export class Desk implements Choosing {
       this.state.staging.skip();
       return;
     }
-    const legal = this.target(id)?.options.filter((option) => option.legal) ?? [];
+    const target = this.target(id);
+    if (target?.act) target.act();
+    const legal = target?.options.filter((option) => option.legal) ?? [];
     const [only] = legal;
     if (legal.length === 1 && only) this.pick(only);
     else if (legal.length > 1) this.asking = id;
@@ -147,7 +156,9 @@ export class Desk implements Choosing {
   press(event: KeyboardEvent): boolean {
     if (event.altKey || event.metaKey) return false;
     if (event.key === "Escape") return this.#escape();
-    if (event.key === "Backspace" || (event.ctrlKey && event.key.toLowerCase() === "z")) {
+    const takesBack = event.key === "Backspace" || (event.ctrlKey && event.key.toLowerCase() === "z");
+    if (event.repeat) return takesBack; // a key that is held down chooses once
+    if (takesBack) {
       if (event.shiftKey) this.restart();
       else this.undo();
       return true;
@@ -163,29 +174,17 @@ export class Desk implements Choosing {
   }
 
   undo(): void {
-    if (this.state.undo) this.state.takeBack();
+    if (this.state.undo && !this.looking) this.state.takeBack();
   }
 
   /** The moment at which my turn began, if I have chosen something since and may take it back. */
   readonly turnBegan = $derived.by((): number | null => {
     if (this.state.undo === null) return null;
-    let [moment, began] = [0, null as number | null];
-    for (const entry of this.state.entries) {
-      if (entry.kind === "played" || entry.kind === "redone") {
-        if (entry.seat !== undefined && entry.seat !== null && !this.state.mySeats.includes(entry.seat)) began = null;
-        else began ??= moment;
-        moment += 1;
-        if (entry.events?.some((event) => event.kind === "turn-begins")) began = null;
-      } else if (entry.kind === "undone") {
-        moment = entry.to ?? moment;
-        if (began !== null && began >= moment) began = null;
-      }
-    }
-    return began !== null && began < this.state.moment ? began : null;
+    return turnBegan(this.state.entries, this.state.mySeats, this.state.table?.began ?? 0);
   });
 
   restart(): void {
-    if (this.turnBegan !== null) this.state.takeBack(this.turnBegan);
+    if (this.turnBegan !== null && !this.looking) this.state.takeBack(this.turnBegan);
   }
 
   /** Look at an earlier moment of the game. */
@@ -209,6 +208,7 @@ export class Desk implements Choosing {
 
   #escape(): boolean {
     const busy = this.asking !== null || this.armed !== null || this.looking !== null;
+    if (!busy && this.decision?.kind === "location" && this.state.undo === "free") this.undo();
     this.asking = null;
     this.armed = null;
     this.now();
@@ -230,7 +230,7 @@ export class Desk implements Choosing {
       const shown = legal[0] ?? options[0];
       if (!shown || (legal.length === 0 && isTrade(shown))) continue;
       const words = optionText(shown, decision, this.box);
-      const label = legal.length ? words : `${words} – ${reasonText(shown, this.box)}`;
+      const label = legal.length ? words : t("web-cannot", { choice: words, why: reasonText(shown, this.box) });
       const key = legal.length === 1 ? keys.get(shown.id) : undefined;
       const paid = shown.verb === "exchange_at" && shown.args["free"] === false ? this.box.board.actions.exchange_cost : 0;
       found.set(spot, {
@@ -241,6 +241,31 @@ export class Desk implements Choosing {
         ...(paid ? { cost: paid } : {}),
       });
     }
+    for (const [spot, target] of this.#otherCards(decision)) if (!found.has(spot)) found.set(spot, target);
     return found;
+  }
+
+  /** A card that is chosen but not yet laid can be put back by a click, or exchanged for another one. */
+  #otherCards(decision: Decision): [string, Target][] {
+    if (decision.kind !== "location" || this.state.undo !== "free") return [];
+    const hand = this.scene?.own[decision.seat]?.hand ?? [];
+    const chosen = String(decision.args?.["card"]);
+    return [...new Set([...hand, chosen])].map((card) => {
+      const isChosen = card === chosen;
+      const act = () => {
+        this.#wish = isChosen ? null : card;
+        this.undo();
+      };
+      return [`card:${card}`, { options: [], legal: false, label: t(isChosen ? "web-put-back" : "web-rather"), act }];
+    });
+  }
+
+  /** After the chosen card is back in the hand, the one that is wanted instead is chosen. */
+  followWish(): void {
+    const decision = this.decision;
+    if (this.#wish === null || decision?.kind !== "card") return;
+    const option = decision.options?.find((one) => one.verb === "play_card" && one.args["card"] === this.#wish);
+    this.#wish = null;
+    if (option) this.pick(option);
   }
 }

@@ -119,3 +119,8 @@ function accepted(decision: Decision): Effect[] {
 export function effectsOf(option: Option, decision: Decision, box: Box): Effect[] {
   return TOLD[option.verb]?.(option.args, box, decision) ?? [];
 }
+
+/** Things are counted; an action or a token is only named. */
+export function isCounted({ icon, count, is }: Effect): boolean {
+  return is !== "gain" || count > 1 || !icon.includes("-");
+}

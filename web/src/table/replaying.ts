@@ -1,6 +1,7 @@
 /** "Since my last turn": the others' moves once more, one after another. */
 import { api } from "../lib/api";
 import type { Entry, GameEvent } from "../wire";
+import { follow, isMove } from "../log/moments";
 import type { Desk } from "./desk.svelte";
 
 export interface Since {
@@ -8,21 +9,23 @@ export interface Since {
   events: GameEvent[];
 }
 
-/** The moment after my last choice, and what has happened since; null if nothing has. */
-export function momentsSince(entries: Entry[], mine: number[]): Since | null {
-  let moment = 0;
+/** What has happened since my last choice, and the moment to see it from; null if nothing has.
+ *
+ *  Meng answers within my own move: then it is shown again from before that move. */
+export function momentsSince(entries: Entry[], mine: number[], began: number): Since | null {
   let since: Since | null = null;
-  for (const entry of entries) {
-    if (entry.kind === "undone") {
-      moment = entry.to ?? moment;
-      since = null;
-    } else if (entry.kind === "played" || entry.kind === "redone") {
-      moment += 1;
-      if (mine.includes(entry.seat ?? -1)) since = { moment, events: [] };
-      else since?.events.push(...(entry.events ?? []));
-    }
+  for (const { entry, moment, isGone } of follow(entries, began)) {
+    if (!isMove(entry) || isGone) continue;
+    const events = entry.events ?? [];
+    if (!mine.includes(entry.seat ?? -1)) since?.events.push(...events);
+    else if (events.some((event) => isOthers(event, mine))) since = { moment: moment - 1, events: [...events] };
+    else since = { moment, events: [] };
   }
   return since?.events.length ? since : null;
+}
+
+function isOthers(event: GameEvent, mine: number[]): boolean {
+  return event.kind === "automa-turned" || (event.kind === "turn-begins" && !mine.includes(event.seat ?? -1));
 }
 
 /** Go back to that moment and let everything happen again. */

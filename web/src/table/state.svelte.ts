@@ -1,4 +1,5 @@
 /** One table as this browser knows it: what the server told, what was asked of it, and what is drawn. */
+import { api } from "../lib/api";
 import { Live, type Said } from "../lib/live";
 import { mine, type MyGame } from "../lib/mine.svelte";
 import { checkBuild } from "../lib/upgrading";
@@ -77,6 +78,7 @@ export class TableState {
     const board = this.view?.seats[seat];
     const at = this.table?.seats[seat];
     if (board?.meng || at?.kind === "meng") return t("seat-meng");
+    if (this.table?.study) return t(`seat-${board?.name ?? "red"}`); // one person has all seats
     if (at?.bot && !at.name) return t("web-bot-name", { seat: t(`seat-${board?.name ?? "red"}`) });
     return at?.name || t(`seat-${board?.name ?? "red"}`);
   };
@@ -102,7 +104,9 @@ export class TableState {
     this.#ask(command);
   }
 
-  speakAgain(): void {
+  /** Say hello again: in another language, or with what opens the table by now. */
+  enterAgain(): void {
+    this.#game = mine.remember(this.id, {});
     this.#live.again();
   }
 
@@ -119,6 +123,15 @@ export class TableState {
   #answered(id: string | null | undefined): void {
     if (id) this.#asked.delete(id);
     this.isWaiting = this.#asked.size > 0;
+  }
+
+  /** What is refused without a name was not even read: nothing that is on its way will be done. */
+  #refused(id: string | null): void {
+    if (id === null) {
+      this.#live.drop();
+      this.#asked.clear();
+    }
+    this.#answered(id);
   }
 
   #hear(message: Said): void {
@@ -140,7 +153,7 @@ export class TableState {
         this.#game = mine.remember(this.id, { key: message.key });
         break;
       case "refused":
-        this.#answered(message.id);
+        this.#refused(message.id);
         if (message.code !== "late") this.trouble = message.message;
     }
   }
@@ -166,9 +179,25 @@ export class TableState {
     this.chat = message.chat;
     this.#private(message);
     this.view = message.view;
-    const fresh = message.entries.filter((entry) => entry.number > (this.entries.at(-1)?.number ?? -1));
+    const last = this.entries.at(-1)?.number ?? -1;
+    const fresh = message.entries.filter((entry) => entry.number > last);
     this.entries = [...this.entries, ...fresh];
+    if ((fresh[0]?.number ?? last + 1) > last + 1) void this.#readOn(last);
     this.#draw(isFirst ? [] : fresh);
+  }
+
+  /** Long logs are told from their end: read what is missing after a number. */
+  async #readOn(after: number): Promise<void> {
+    try {
+      const found = await api.entries(this.id, after, this.#game);
+      const known = new Set(this.entries.map((entry) => entry.number));
+      const fresh = found.filter((entry) => !known.has(entry.number));
+      if (!fresh.length) return;
+      this.entries = [...this.entries, ...fresh].sort((a, b) => a.number - b.number);
+      await this.#readOn(fresh.at(-1)?.number ?? after);
+    } catch {
+      // The log stays shorter; the table itself is whole.
+    }
   }
 
   #news(message: NewsMessage): void {

@@ -61,7 +61,6 @@ study-moment = { $moment } / { $last }
 study-from-here = Ab hier studieren
 study-from-here-why = Öffnet einen eigenen Tisch, der von diesem Moment aus weitergeht, mit allen Plätzen in Deiner Hand.
 study-opening = Der Tisch wird gedeckt …
-study-me = Gast
 
 study-chances = Chancen
 study-chances-title = Wie gut ist jede Möglichkeit?

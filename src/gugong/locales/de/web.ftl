@@ -45,6 +45,11 @@ web-asked = { $count ->
     [one] Du bist am Zug. { $question } Eine Möglichkeit.
    *[other] Du bist am Zug. { $question } { $count } Möglichkeiten.
 }
+web-asked-of = { $player }: { $question }
+web-spot = { $thing }: { $choice }
+web-cannot = { $choice } – { $why }
+web-put-back = Diese Karte zurücknehmen
+web-rather = Lieber diese Karte
 web-choices = Deine Möglichkeiten
 web-confirm = Sicher? { $option }
 web-waiting-for = { $player } denkt nach …

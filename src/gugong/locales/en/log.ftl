@@ -61,7 +61,6 @@ study-moment = { $moment } / { $last }
 study-from-here = Study from here
 study-from-here-why = Opens a table of your own that goes on from this moment, with all seats in your hands.
 study-opening = The table is being laid …
-study-me = Me
 
 study-chances = Chances
 study-chances-title = How good is each option?

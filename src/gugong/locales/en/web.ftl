@@ -45,6 +45,11 @@ web-asked = { $count ->
     [one] Your turn. { $question } One choice.
    *[other] Your turn. { $question } { $count } choices.
 }
+web-asked-of = { $player }: { $question }
+web-spot = { $thing }: { $choice }
+web-cannot = { $choice } – { $why }
+web-put-back = Put this card back
+web-rather = Choose this card instead
 web-choices = Your choices
 web-confirm = Sure? { $option }
 web-waiting-for = { $player } is thinking …

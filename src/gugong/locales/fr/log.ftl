@@ -61,7 +61,6 @@ study-moment = { $moment } / { $last }
 study-from-here = Étudier d'ici
 study-from-here-why = Ouvre une table à vous qui continue à partir de ce moment, toutes les places entre vos mains.
 study-opening = La table se prépare…
-study-me = Moi
 
 study-chances = Chances
 study-chances-title = Que vaut chaque option ?

@@ -45,6 +45,11 @@ web-asked = { $count ->
     [one] À vous. { $question } Un choix.
    *[other] À vous. { $question } { $count } choix.
 }
+web-asked-of = { $player } : { $question }
+web-spot = { $thing } : { $choice }
+web-cannot = { $choice } – { $why }
+web-put-back = Reprendre cette carte
+web-rather = Plutôt cette carte
 web-choices = Vos choix
 web-confirm = Confirmer ? { $option }
 web-waiting-for = { $player } réfléchit…

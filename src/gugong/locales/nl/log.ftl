@@ -61,7 +61,6 @@ study-moment = { $moment } / { $last }
 study-from-here = Bestudeer vanaf hier
 study-from-here-why = Opent een eigen tafel die vanaf dit moment verdergaat, met alle plaatsen in jouw handen.
 study-opening = De tafel wordt klaargemaakt …
-study-me = Ik
 
 study-chances = Kansen
 study-chances-title = Hoe goed is elke optie?

@@ -45,6 +45,11 @@ web-asked = { $count ->
     [one] Jouw beurt. { $question } Eén keuze.
    *[other] Jouw beurt. { $question } { $count } keuzes.
 }
+web-asked-of = { $player }: { $question }
+web-spot = { $thing }: { $choice }
+web-cannot = { $choice } – { $why }
+web-put-back = Deze kaart terugnemen
+web-rather = Liever deze kaart
 web-choices = Jouw keuzes
 web-confirm = Zeker weten? { $option }
 web-waiting-for = { $player } denkt na …

@@ -65,7 +65,6 @@ study-moment = { $moment } / { $last }
 study-from-here = Analizuj stąd
 study-from-here-why = Otwiera twój własny stół, przy którym gra toczy się od tej chwili, a wszystkie miejsca są twoje.
 study-opening = Stół się rozkłada …
-study-me = Ja
 
 study-chances = Szanse
 study-chances-title = Jak dobra jest każda opcja?

@@ -47,6 +47,11 @@ web-asked = { $count ->
     [many] Twoja tura. { $question } { $count } możliwości.
    *[other] Twoja tura. { $question } { $count } możliwości.
 }
+web-asked-of = { $player }: { $question }
+web-spot = { $thing }: { $choice }
+web-cannot = { $choice } – { $why }
+web-put-back = Cofnij tę kartę na rękę
+web-rather = Wybierz raczej tę kartę
 web-choices = Twoje możliwości
 web-confirm = Na pewno? { $option }
 web-waiting-for = { $player } myśli …

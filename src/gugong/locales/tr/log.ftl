@@ -55,7 +55,6 @@ study-moment = { $moment } / { $last }
 study-from-here = Buradan incele
 study-from-here-why = Bu andan devam eden, bütün koltukları senin elinde olan bir masa açar.
 study-opening = Masa kuruluyor …
-study-me = İnceleyen
 
 study-chances = Şanslar
 study-chances-title = Hangi seçenek ne kadar iyi?

@@ -45,6 +45,11 @@ web-asked = { $count ->
     [one] Sıra sende. { $question } Tek seçenek.
    *[other] Sıra sende. { $question } { $count } seçenek.
 }
+web-asked-of = { $player }: { $question }
+web-spot = { $thing }: { $choice }
+web-cannot = { $choice } – { $why }
+web-put-back = Bu kartı geri al
+web-rather = Onun yerine bu kart
 web-choices = Seçeneklerin
 web-confirm = Emin misin? { $option }
 web-waiting-for = { $player } düşünüyor …

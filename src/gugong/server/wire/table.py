@@ -70,6 +70,7 @@ class TableNow(Wire):
     rematch: str | None
     parent: Parent | None
     study: bool
+    began: int = Field(description="The moment at which its game began: 0, but for studies.")
     sealed: Literal["old-rules", "other-box"] | None = Field(description="Why the game can only be read.")
 
 
