@@ -261,3 +261,45 @@ help-rules-unknown = Eine Regel { $rule } gibt es nicht. Hier sind alle.
 help-rules-figures = Rekonstruierte Angaben
 help-rules-figures-text = Die Regelhefte nennen nicht jede Zahl, die auf Spielplan, Karten und Plättchen steht. Diese hier sind so rekonstruiert, dass das Spiel fair ist und alles Genannte stimmt. Wie sicher jede ist:
 help-rules-figures-about = Mehr über diese Ausgabe
+
+## Weiteres auf dem Spielplan
+
+help-stand-focus = Mengs Fokus: Hier spielt er seine speziellen Karten.
+help-stand-laid = { $player } hat hier ein Plättchen ausgelegt: { $token }.
+help-automa = Noch aufzudecken: { $count }. In jedem Zug deckt Meng eine Karte auf und tauscht an diesem Ort ein Geschenk aus; in der Dämmerung wirken die Karten der Runde noch einmal. { $turned ->
+    [0] In dieser Runde ist noch keine aufgedeckt.
+   *[other] In dieser Runde: { $cards }.
+  }
+    .title = Mengs Automa-Karten
+help-stair = Mit Intrige steigen die Marker diese { $last } Schritte hinauf. Wer weiter vorn oder in einem Stapel höher ist, gewinnt jedes Patt; jetzt ist das { $player }.
+    .title = Intrigeleiste
+help-berth = { $taken ->
+    [yes] Besetzt.
+   *[no] Frei.
+  } Jeder Hafen hat Platz für ein Schiff; andere fahren daran vorbei.
+    .title = Liegeplatz an Hafen { $port }
+help-start = { $player } hat in dieser Runde den ersten Zug. Über die nächste entscheidet die Medaille.
+    .title = Startspieler
+help-thinking = Die anderen warten auf diese Wahl.
+    .title = { $player } entscheidet jetzt
+
+## Was bei Meng anders ist
+
+help-meng-double = Er markiert Mengs Fokus ({ $place }), wo er seine speziellen Karten spielt. Sonst hat er keine Aufgabe.
+    .title = { $player }: doppelter Diener
+help-meng-vp = Die Siegpunkte bis jetzt. Meng kann auch außerhalb des Palastes gewinnen, dann aber ohne die Punkte eines Platzes dort.
+    .title = { $player }: { $vp } SP
+help-meng-tokens = { $count } von { $slots } Nischen sind belegt. Fehlen Meng Diener, tauscht er { $servant } Plättchen für einen ein. Sobald er { $jade } hat, tauscht er sie für eine Jade ein.
+    .title = { $player }: Reiseplättchen
+help-meng-pool = Bereite Diener: { $count }. Von hier bezahlt Meng und setzt er ein; nur bei speziellen Karten nimmt er zuerst aus dem allgemeinen Vorrat und bezahlt nichts.
+    .title = { $player }: eigener Vorrat
+help-meng-card = { $count } von { $spaces } Feldern sind markiert. Mengs erste volle Schiffe bringen ihm je eine Karte, in jedem Hafen.
+    .title = Hafenbelohnung: { $reward }
+help-meng-vp4 = { $count } von { $spaces } Feldern sind markiert. Sind die Karten genommen, bringt jedes volle Schiff Meng 4 SP, ohne Grenze.
+    .title = Hafenbelohnung: { $reward }
+help-meng-ship = { $load } von { $size } Plätzen sind belegt. Sobald es voll ist, nimmt Meng eine Belohnung, in welchem Hafen auch immer. Er bewegt nie ein Schiff; in der Nacht fährt jedes einen Hafen weiter.
+    .title = { $player }: Schiff
+help-meng-envoy = Auf Schritt { $step } von { $last }. Meng kann auch außerhalb des Palastes gewinnen, dann aber ohne die Punkte eines Platzes dort.
+    .title = { $player }: Bote
+help-meng-discard = Karten: { $count }. Gemischt sind sie in der nächsten Runde Mengs Stapel. Seine Treffer in der Nacht richten sich nach der Runde, nicht nach diesen Karten.
+    .title = { $player }: Ablagestapel

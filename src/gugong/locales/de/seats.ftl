@@ -88,12 +88,6 @@ seats-days = { $days ->
 seats-covered = Die Hand von { $player } ist abgedeckt.
 seats-uncover = Ich bin { $player } – zeig meine Hand
 
-## Mengs Karten
+## Meng
 
-seats-automa-pile = { $count ->
-    [0] Keine Automa-Karte mehr aufzudecken
-    [one] { $count } Automa-Karte aufzudecken
-   *[other] { $count } Automa-Karten aufzudecken
-  }
-seats-automa-today = In dieser Runde aufgedeckt: { $cards }
-seats-automa-none = In dieser Runde noch keine Automa-Karte aufgedeckt
+seats-double-focus = Der doppelte Diener markiert Mengs Fokus: { $place }

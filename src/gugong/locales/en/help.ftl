@@ -261,3 +261,45 @@ help-rules-unknown = There is no rule { $rule }. Here are all of them.
 help-rules-figures = Reconstructed figures
 help-rules-figures-text = The rulebooks do not tell every number that is printed on board, cards and tiles. These are reconstructed so that the game is fair and everything that is stated holds. How sure each one is:
 help-rules-figures-about = More about this edition
+
+## More things on the board
+
+help-stand-focus = Meng’s focus: he plays his special cards here.
+help-stand-laid = { $player } has laid a token here: { $token }.
+help-automa = Cards to turn up: { $count }. Each turn Meng turns one up and exchanges a gift at that place; at dusk the cards of the day work once more. { $turned ->
+    [0] None is turned up yet today.
+   *[other] Today: { $cards }.
+  }
+    .title = Meng’s automa cards
+help-stair = Intrigue moves the markers up these { $last } steps. Whoever is further along, or higher in a stack, wins every tie; now that is { $player }.
+    .title = Intrigue stair
+help-berth = { $taken ->
+    [yes] Taken.
+   *[no] Free.
+  } Each port has room for one ship; others pass it by.
+    .title = Mooring at port { $port }
+help-start = { $player } has the first turn today. The medal decides about tomorrow.
+    .title = Start player
+help-thinking = The others wait for this choice.
+    .title = { $player } decides now
+
+## What is different for Meng
+
+help-meng-double = It marks Meng’s focus ({ $place }), where he plays his special cards. It has no other use.
+    .title = { $player }: double servant
+help-meng-vp = Victory points so far. Meng can win even outside the palace, but then without the points of a place there.
+    .title = { $player }: { $vp } VP
+help-meng-tokens = { $count } of { $slots } slots are filled. Short of servants, Meng trades { $servant } tokens for one. As soon as he has { $jade }, he trades them for a jade.
+    .title = { $player }: travel tokens
+help-meng-pool = Servants ready to be used: { $count }. Meng pays and places from here; only for special cards does he use the supply first, and pays nothing.
+    .title = { $player }: pool
+help-meng-card = { $count } of { $spaces } spaces are marked. Meng’s first full ships bring him a card each, in any port.
+    .title = Harbour reward: { $reward }
+help-meng-vp4 = { $count } of { $spaces } spaces are marked. When the cards are taken, each full ship brings Meng 4 VP, without limit.
+    .title = Harbour reward: { $reward }
+help-meng-ship = { $load } of { $size } places are filled. As soon as it is full Meng takes a reward, whatever the port. He never moves a ship; at night each sails on by one port.
+    .title = { $player }: ship
+help-meng-envoy = On step { $step } of { $last }. Meng can win even outside the palace, but then without the points of a place there.
+    .title = { $player }: envoy
+help-meng-discard = Cards: { $count }. Shuffled, they are Meng’s pile tomorrow. At night his matches go by the day, not by these cards.
+    .title = { $player }: discard pile

@@ -88,12 +88,6 @@ seats-days = { $days ->
 seats-covered = The hand of { $player } is covered.
 seats-uncover = I am { $player } – show my hand
 
-## Meng's cards
+## Meng
 
-seats-automa-pile = { $count ->
-    [0] No automa card left to turn up
-    [one] { $count } automa card to turn up
-   *[other] { $count } automa cards to turn up
-  }
-seats-automa-today = Turned up today: { $cards }
-seats-automa-none = No automa card turned up today
+seats-double-focus = The double servant marks Meng’s focus: { $place }

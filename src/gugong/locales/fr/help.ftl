@@ -263,3 +263,45 @@ help-rules-unknown = Il n'y a pas de règle { $rule }. Les voici toutes.
 help-rules-figures = Chiffres reconstitués
 help-rules-figures-text = Les livrets ne disent pas tous les nombres imprimés sur le plateau, les cartes et les tuiles. Ceux-ci sont reconstitués pour que le jeu soit équitable et que tout ce qui est dit soit respecté. Voici à quel point chacun est sûr :
 help-rules-figures-about = Plus sur cette édition
+
+## Autres choses sur le plateau
+
+help-stand-focus = Lieu prioritaire de M. Meng : il y joue ses cartes Spéciales.
+help-stand-laid = { $player } a posé un jeton ici : { $token }.
+help-automa = Cartes à retourner : { $count }. À chaque tour, M. Meng en retourne une et échange un cadeau sur ce lieu ; au Crépuscule, les cartes du Jour agissent encore une fois. { $turned ->
+    [0] Aucune n'est encore retournée ce Jour.
+   *[other] Ce Jour : { $cards }.
+  }
+    .title = Cartes Solo de M. Meng
+help-stair = Les intrigues font monter les pions de ces { $last } cases. Qui est plus avancé, ou plus haut dans une pile, l'emporte dans toutes les égalités ; pour l'instant, c'est { $player }.
+    .title = Piste des Intrigues
+help-berth = { $taken ->
+    [yes] Occupé.
+   *[no] Libre.
+  } Chaque Port a de la place pour un Bateau ; les autres passent leur chemin.
+    .title = Mouillage du Port { $port }
+help-start = { $player } joue en premier ce Jour. La médaille décide pour demain.
+    .title = Premier Joueur
+help-thinking = Les autres attendent ce choix.
+    .title = { $player } décide en ce moment
+
+## Ce qui est différent pour M. Meng
+
+help-meng-double = Il marque le lieu prioritaire de M. Meng ({ $place }), où celui-ci joue ses cartes Spéciales. Il n'a pas d'autre usage.
+    .title = { $player } : Double Serviteur
+help-meng-vp = Les points de Victoire jusqu'ici. M. Meng peut gagner même hors du Pavillon, mais alors sans les points d'une place.
+    .title = { $player } : { $vp } PV
+help-meng-tokens = Encoches occupées : { $count } sur { $slots }. S'il manque de Serviteurs, M. Meng échange { $servant } jetons contre un. Dès qu'il en a { $jade }, il les échange contre un Jade.
+    .title = { $player } : jetons Voyage
+help-meng-pool = Serviteurs disponibles : { $count }. C'est d'ici que M. Meng paie et place ; pour les cartes Spéciales seulement, il prend d'abord dans la pioche et ne paie rien.
+    .title = { $player } : Réserve
+help-meng-card = Emplacements marqués : { $count } sur { $spaces }. Les premiers Bateaux pleins de M. Meng lui rapportent une carte chacun, dans n'importe quel Port.
+    .title = Récompense de Commerce : { $reward }
+help-meng-vp4 = Emplacements marqués : { $count } sur { $spaces }. Une fois les cartes prises, chaque Bateau plein rapporte 4 PV à M. Meng, sans limite.
+    .title = Récompense de Commerce : { $reward }
+help-meng-ship = Espaces occupés : { $load } sur { $size }. Dès qu'il est plein, M. Meng prend une récompense, quel que soit le Port. Il ne déplace jamais de Bateau ; la Nuit, chacun avance d'un Port.
+    .title = { $player } : Bateau
+help-meng-envoy = Case { $step } sur { $last }. M. Meng peut gagner même hors du Pavillon, mais alors sans les points d'une place.
+    .title = { $player } : Émissaire
+help-meng-discard = Cartes : { $count }. Mélangées, elles forment demain la pile de M. Meng. La Nuit, ses correspondances dépendent du Jour, non de ces cartes.
+    .title = { $player } : défausse

@@ -91,12 +91,6 @@ seats-days = { $days ->
 seats-covered = { $player } : main couverte.
 seats-uncover = Je suis { $player } – montrer ma main
 
-## Les cartes de M. Meng
+## Meng
 
-seats-automa-pile = { $count ->
-    [0] Plus de carte Solo à révéler
-    [one] { $count } carte Solo à révéler
-   *[other] { $count } cartes Solo à révéler
-  }
-seats-automa-today = Révélées ce Jour : { $cards }
-seats-automa-none = Aucune carte Solo révélée ce Jour
+seats-double-focus = Le Double Serviteur marque le lieu prioritaire de M. Meng : { $place }

@@ -276,3 +276,45 @@ help-rules-unknown = Er is geen regel { $rule }. Hier zijn ze allemaal.
 help-rules-figures = Gereconstrueerde getallen
 help-rules-figures-text = De regelboeken noemen niet elk getal dat op bord, kaarten en tegels staat. Deze zijn zo gereconstrueerd dat het spel eerlijk is en alles klopt wat wel genoemd wordt. Hoe zeker elk getal is:
 help-rules-figures-about = Meer over deze editie
+
+## Nog meer op het bord
+
+help-stand-focus = De focus van Meng: hier speelt hij zijn Speciale kaarten.
+help-stand-laid = { $player } heeft hier een fiche gelegd: { $token }.
+help-automa = Nog om te draaien: { $count }. Elke beurt draait Meng er een om en ruilt hij een geschenk op die locatie; in de Schemerfase werken de kaarten van de Dag nog eens. { $turned ->
+    [0] Vandaag is er nog geen omgedraaid.
+   *[other] Vandaag: { $cards }.
+  }
+    .title = De Automakaarten van Meng
+help-stair = Met Intrige klimmen de Intrigeschijven deze { $last } stappen. Wie verder staat, of hoger in een stapel, wint elke gelijke stand; nu is dat { $player }.
+    .title = Intrigespoor
+help-berth = { $taken ->
+    [yes] Bezet.
+   *[no] Vrij.
+  } Elke Haven heeft plaats voor één Schip; andere varen erlangs.
+    .title = Ligplaats bij Haven { $port }
+help-start = { $player } heeft vandaag de eerste beurt. De Medaille beslist over morgen.
+    .title = Startspeler
+help-thinking = De anderen wachten op deze keuze.
+    .title = { $player } beslist nu
+
+## Wat bij Meng anders is
+
+help-meng-double = Hij markeert de focus van Meng ({ $place }), waar die zijn Speciale kaarten speelt. Verder wordt hij niet gebruikt.
+    .title = { $player }: Dubbele Dienaar
+help-meng-vp = De punten tot nu toe. Meng kan ook buiten het Paleis winnen, maar dan zonder de punten van een plaats daar.
+    .title = { $player }: { $vp } OP
+help-meng-tokens = { $count } van { $slots } uitsparingen zijn gevuld. Heeft Meng te weinig Dienaren, dan wisselt hij { $servant } fiches om voor één. Zodra hij er { $jade } heeft, wisselt hij ze om voor een Jade.
+    .title = { $player }: Reisfiches
+help-meng-pool = Dienaren die klaarstaan: { $count }. Van hier betaalt en plaatst Meng; alleen bij Speciale kaarten neemt hij eerst uit de algemene voorraad en betaalt hij niets.
+    .title = { $player }: Dienarenvoorraad
+help-meng-card = { $count } van { $spaces } plaatsen zijn gemarkeerd. De eerste volle Schepen van Meng leveren hem elk een kaart op, in welke Haven ook.
+    .title = Havenbeloning: { $reward }
+help-meng-vp4 = { $count } van { $spaces } plaatsen zijn gemarkeerd. Zijn de kaarten genomen, dan levert elk vol Schip Meng 4 punten op, zonder limiet.
+    .title = Havenbeloning: { $reward }
+help-meng-ship = { $load } van { $size } plaatsen zijn bezet. Zodra het vol is, neemt Meng een beloning, in welke Haven ook. Hij beweegt nooit een Schip; in de nacht vaart elk één Haven verder.
+    .title = { $player }: Schip
+help-meng-envoy = Op stap { $step } van { $last }. Meng kan ook buiten het Paleis winnen, maar dan zonder de punten van een plaats daar.
+    .title = { $player }: Gezant
+help-meng-discard = Kaarten: { $count }. Geschud zijn ze morgen de stapel van Meng. In de nacht hangen zijn gelijke waarden van de Dag af, niet van deze kaarten.
+    .title = { $player }: aflegstapel

@@ -88,12 +88,6 @@ seats-days = { $days ->
 seats-covered = De hand van { $player } is afgedekt.
 seats-uncover = Ik ben { $player } – toon mijn hand
 
-## De kaarten van Meng
+## Meng
 
-seats-automa-pile = { $count ->
-    [0] Geen Automakaart meer om open te draaien
-    [one] { $count } Automakaart om open te draaien
-   *[other] { $count } Automakaarten om open te draaien
-  }
-seats-automa-today = Vandaag opengedraaid: { $cards }
-seats-automa-none = Vandaag nog geen Automakaart opengedraaid
+seats-double-focus = De Dubbele Dienaar markeert de focus van Meng: { $place }

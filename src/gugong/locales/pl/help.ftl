@@ -328,3 +328,45 @@ help-rules-unknown = Nie ma zasady { $rule }. Oto wszystkie.
 help-rules-figures = Odtworzone liczby
 help-rules-figures-text = Instrukcje nie podają każdej liczby wydrukowanej na planszy, kartach i Żetonach. Te liczby są odtworzone tak, by gra była uczciwa i by zgadzało się wszystko, co podano. Na ile każda jest pewna:
 help-rules-figures-about = Więcej o tym wydaniu
+
+## Inne rzeczy na planszy
+
+help-stand-focus = Główna lokacja Menga: tu zagrywa swoje karty specjalne.
+help-stand-laid = { $player } ma tu wyłożony Żeton: { $token }.
+help-automa = Karty do odkrycia: { $count }. W każdej turze Meng odkrywa jedną i wymienia prezent w tej lokacji; o Zmierzchu karty tego Dnia działają jeszcze raz. { $turned ->
+    [0] Dziś nie odkryto jeszcze żadnej.
+   *[other] Dziś: { $cards }.
+  }
+    .title = Karty Automy Menga
+help-stair = Intrygi przesuwają Znaczniki w górę tych { $last } pól. Kto jest dalej albo wyżej w stosie, wygrywa każdy remis; teraz jest to { $player }.
+    .title = Schody Intryg
+help-berth = { $taken ->
+    [yes] Zajęte.
+   *[no] Wolne.
+  } W każdym Porcie jest miejsce dla jednego Statku; inne go mijają.
+    .title = Miejsce przy Porcie { $port }
+help-start = Dziś pierwszą turę ma { $player }. O jutrze decyduje Medal.
+    .title = Pierwszy gracz
+help-thinking = Inni czekają na ten wybór.
+    .title = Teraz decyduje { $player }
+
+## Co u Menga jest inaczej
+
+help-meng-double = Oznacza główną lokację Menga ({ $place }), w której zagrywa on karty specjalne. Do niczego innego nie służy.
+    .title = { $player }: Podwójny Służący
+help-meng-vp = Zdobyte dotąd Punkty Zwycięstwa. Meng może wygrać także poza Pałacem, ale wtedy bez punktów za miejsce w nim.
+    .title = { $player }: { $vp } PZ
+help-meng-tokens = Zajęte miejsca: { $count } z { $slots }. Gdy Mengowi brakuje Służących, wymienia Żetony: { $servant } na jednego. Gdy tylko ma ich { $jade }, wymienia je na Jadeit.
+    .title = { $player }: Żetony Podróży
+help-meng-pool = Gotowi Służący: { $count }. Stąd Meng płaci i umieszcza; tylko przy kartach specjalnych bierze najpierw z puli ogólnej i niczego nie płaci.
+    .title = { $player }: Pula Służących
+help-meng-card = Oznaczone pola: { $count } z { $spaces }. Pierwsze pełne Statki dają Mengowi po karcie, w każdym Porcie.
+    .title = Nagroda za Port: { $reward }
+help-meng-vp4 = Oznaczone pola: { $count } z { $spaces }. Gdy karty są wzięte, każdy pełny Statek daje Mengowi 4 PZ, bez ograniczeń.
+    .title = Nagroda za Port: { $reward }
+help-meng-ship = Zajęte miejsca: { $load } z { $size }. Gdy tylko jest pełny, Meng bierze Nagrodę, bez względu na Port. Nigdy nie rusza Statków; w nocy każdy płynie o jeden Port dalej.
+    .title = { $player }: Statek
+help-meng-envoy = Na polu { $step } z { $last }. Meng może wygrać także poza Pałacem, ale wtedy bez punktów za miejsce w nim.
+    .title = { $player }: Wysłannik
+help-meng-discard = Karty: { $count }. Potasowane będą jutro stosem Menga. W nocy jego dopasowania zależą od Dnia, nie od tych kart.
+    .title = { $player }: stos kart odrzuconych

@@ -104,14 +104,6 @@ seats-days = { $days ->
 seats-covered = Ręka jest zakryta: { $player }.
 seats-uncover = { $player } to ja – pokaż moją rękę
 
-## Karty Menga
+## Meng
 
-seats-automa-pile = { $count ->
-    [0] Nie ma już Kart Automy do odkrycia
-    [one] { $count } Karta Automy do odkrycia
-    [few] { $count } Karty Automy do odkrycia
-    [many] { $count } Kart Automy do odkrycia
-   *[other] { $count } Kart Automy do odkrycia
-  }
-seats-automa-today = Dziś odkryte: { $cards }
-seats-automa-none = Dziś nie odkryto Karty Automy
+seats-double-focus = Podwójny Służący oznacza główną lokację Menga: { $place }

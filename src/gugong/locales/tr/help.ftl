@@ -209,3 +209,45 @@ help-rules-unknown = { $rule } diye bir kural yok. Kuralların hepsi burada.
 help-rules-figures = Yeniden kurulan sayılar
 help-rules-figures-text = Kural kitapları tahtada, kartlarda ve karolarda basılı her sayıyı söylemez. Bunlar, oyun adil olsun ve yazılan her şey tutsun diye yeniden kuruldu. Her biri ne kadar kesin:
 help-rules-figures-about = Bu sürüm hakkında daha fazlası
+
+## Tahtadaki öteki şeyler
+
+help-stand-focus = Meng'in odağı: özel kartlarını burada oynar.
+help-stand-laid = { $player } buraya bir jeton koydu: { $token }.
+help-automa = Açılacak kartlar: { $count }. Meng her sırasında birini açar ve o konumda bir hediye takas eder; Alacakaranlıkta günün kartları bir kez daha etki eder. { $turned ->
+    [0] Bugün henüz kart açılmadı.
+   *[other] Bugün: { $cards }.
+  }
+    .title = Meng'in Automa Kartları
+help-stair = Entrika, işaretçileri bu { $last } adımda yukarı çıkarır. Daha ileride ya da aynı yığında daha üstte olan her beraberliği kazanır; şimdi bu { $player }.
+    .title = Entrika merdiveni
+help-berth = { $taken ->
+    [yes] Dolu.
+   *[no] Boş.
+  } Her Limanda bir Gemilik yer var; ötekiler geçip gider.
+    .title = { $port }. Limanda bağlama yeri
+help-start = Bugün ilk sıra { $player } oyuncusunda. Yarına madalya karar verir.
+    .title = Başlangıç oyuncusu
+help-thinking = Ötekiler bu seçimi bekliyor.
+    .title = { $player }: karar onda
+
+## Meng'de farklı olanlar
+
+help-meng-double = Meng'in odağını ({ $place }) gösterir; Meng özel kartlarını orada oynar. Başka bir işe yaramaz.
+    .title = { $player }: Çift Hizmetkar
+help-meng-vp = Şimdiye kadarki Zafer Puanları. Meng Saray'ın dışında da kazanabilir, ama o zaman oradaki bir yerin puanını almaz.
+    .title = { $player }: { $vp } ZP
+help-meng-tokens = Dolu yerler: { $count } / { $slots }. Hizmetkarı yetmezse Meng { $servant } jetonu bir Hizmetkarla değiştirir. { $jade } jetonu olduğu anda onları bir Yeşimle değiştirir.
+    .title = { $player }: Seyahat Jetonları
+help-meng-pool = Hazır Hizmetkarlar: { $count }. Meng buradan öder ve yerleştirir; yalnızca özel kartlarda önce genel tedarikten alır ve hiçbir şey ödemez.
+    .title = { $player }: Hizmetkar Havuzu
+help-meng-card = İşaretli alanlar: { $count } / { $spaces }. Meng'in ilk dolu Gemileri, hangi Limanda olursa olsun, ona birer kart kazandırır.
+    .title = Liman ödülü: { $reward }
+help-meng-vp4 = İşaretli alanlar: { $count } / { $spaces }. Kartlar alındıktan sonra her dolu Gemi Meng'e sınırsız olarak 4 ZP kazandırır.
+    .title = Liman ödülü: { $reward }
+help-meng-ship = Dolu yerler: { $load } / { $size }. Dolduğu anda, Liman ne olursa olsun, Meng bir ödül alır. Gemileri hiç hareket ettirmez; geceleyin her biri bir Liman ilerler.
+    .title = { $player }: Gemi
+help-meng-envoy = Adım { $step } / { $last }. Meng Saray'ın dışında da kazanabilir, ama o zaman oradaki bir yerin puanını almaz.
+    .title = { $player }: Elçi
+help-meng-discard = Kartlar: { $count }. Karıştırılınca yarın Meng'in destesi olurlar. Geceleyin eşleşmeleri bu kartlara değil, Güne bağlıdır.
+    .title = { $player }: ıskarta destesi

@@ -78,11 +78,6 @@ seats-days = { $days } gün
 seats-covered = { $player }: el kapalı.
 seats-uncover = Benim ({ $player }) – elimi göster
 
-## Meng'in kartları
+## Meng
 
-seats-automa-pile = { $count ->
-    [0] Açılacak Automa Kartı kalmadı
-   *[other] Açılacak { $count } Automa Kartı
-  }
-seats-automa-today = Bugün açılanlar: { $cards }
-seats-automa-none = Bugün Automa Kartı açılmadı
+seats-double-focus = Çift Hizmetkar Meng'in odağını gösterir: { $place }
