@@ -19,6 +19,7 @@ SENT = {
     "refused": wire.RefusedMessage,
     "key": wire.KeyMessage,
     "here": wire.HereMessage,
+    "pong": wire.PongMessage,
 }
 
 

@@ -86,3 +86,12 @@ def test_a_wrong_key_a_missing_invitation_and_an_unknown_table_are_told_in_the_s
         assert len(told) == 1
 
     in_room(test, public=False)
+
+
+def test_whoever_asks_whether_somebody_is_there_is_answered() -> None:
+    async def test(room: Room) -> None:
+        socket = await room.sit(None)
+        socket.say('{"type":"ping"}')
+        assert await socket.next() == {"type": "pong"}
+
+    in_room(test)

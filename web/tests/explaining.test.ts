@@ -10,7 +10,9 @@ const HOUSES = ["house1", "house2", "house3", "plaza"];
 const BENEFITS = ["gain1", "gain2", "die", "jade"];
 const REWARDS = ["vp4", "card", "double"];
 const TRADES = ["servant", "vp", "jade"];
-const OF_SEAT = "wall intrigue envoy traveller pool supply double tokens jade ships vp decrees laid handpile discard";
+const OF_SEAT = 
+  "wall intrigue intriguestep envoy envoystep traveller pool supply double tokens jade ships vp decrees laid handpile discard " +
+  "thinking medal";
 const name = (seat: number) => `Player ${seat}`;
 const range = (count: number, from = 0) => Array.from({ length: count }, (_, i) => from + i);
 
@@ -19,12 +21,13 @@ function spotsOf(view: View): string[] {
   const seats = range(view.seats.length);
   const side = sideOf(view, box);
   return [
-    ...["wall", "medal", "draw", "tokenpile", "day"],
-    ...LOCATIONS.map((place) => `stand:${place}`),
+    ...["wall", "prize", "stair", "medal", "start", "draw", "tokenpile", "day"],
+    ...(view.automa ? ["automa"] : []),
+    ...LOCATIONS.flatMap((place) => [`stand:${place}`, `legend:${place}`]),
     ...Object.keys(view.map).map((city) => `city:${city}`),
     ...HOUSES.map((house) => `house:${house}`),
     ...view.decrees.map((tile) => `decree:${tile.decree}`),
-    ...range(side.routes).flatMap((route) => range(5, 1).map((port) => `port:${route}:${port}`)),
+    ...range(side.routes).flatMap((route) => range(5, 1).flatMap((port) => [`port:${route}:${port}`, `berth:${route}:${port}`])),
     ...view.seats.flatMap((board, seat) => board.ships.map(({ ship }) => `ship:${seat}:${ship}`)),
     ...range(3).map((die) => `die:${die}`),
     ...BENEFITS.map((benefit) => `benefit:${benefit}`),

@@ -7,7 +7,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from . import commands as c
 from . import wire
-from .sockets import Hello
+from .sockets import Hello, Ping
 
 SENT = (
     wire.TableMessage,
@@ -16,8 +16,9 @@ SENT = (
     wire.DoneMessage,
     wire.RefusedMessage,
     wire.KeyMessage,
+    wire.PongMessage,
 )
-ASKED = (Hello, *c.COMMANDS)
+ASKED = (Hello, Ping, *c.COMMANDS)
 REFERENCE = "#/components/schemas/{model}"
 
 

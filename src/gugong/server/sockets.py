@@ -44,6 +44,16 @@ class Hello(BaseModel):
     language: Annotated[str, Field(max_length=8)] = "en"
 
 
+class Ping(BaseModel):
+    """Is somebody there? Answered by a pong: for clients that cannot see whether their connection still lives."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    type: Literal["ping"]
+
+
+PING, PONG = '{"type":"ping"}', b'{"type":"pong"}'
+
+
 class Connection:
     """One socket at one table. There are thousands, most of them quiet: so it has slots, and lists where few wait."""
 
@@ -167,6 +177,10 @@ class Connection:
                 raise Refused("too-fast", 429)
             if len(text.encode()) > self._most_bytes:
                 raise Refused("too-large", 413, most=self._most_bytes)
+            if text == PING:
+                self._faults = 0
+                self.push(PONG)
+                return
             command = COMMAND.validate_json(text)
             asked = command.id
             done = await (self._sit(live, command) if command.type == "sit" else self._do(live, command))

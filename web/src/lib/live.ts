@@ -8,7 +8,8 @@ export type Said =
   | { type: "here"; here: number[] }
   | { type: "done"; id: string | null; number: number; at: number }
   | { type: "refused"; id: string | null; code: string; message: string }
-  | { type: "key"; key: string };
+  | { type: "key"; key: string }
+  | { type: "pong" };
 
 export interface Listener {
   said(message: Said): void;
@@ -20,6 +21,8 @@ export interface Listener {
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 const REFUSED = 4000;
+const ANSWER_WITHIN = 8_000; // a command, or a question whether somebody is there
+const QUIET = 25_000; // after so long without a word we ask whether the server is there
 const PASSING = new Set(["too-fast", "too-many-connections", "hello-first", "not-now", "stopping", "fault"]);
 
 export class Live {
@@ -30,6 +33,7 @@ export class Live {
   #lastRefusal: { code: string; message: string } | null = null;
   #ended = false;
   #open = false;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -37,6 +41,7 @@ export class Live {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#away);
     document.addEventListener("visibilitychange", this.#now);
     this.#connect();
   }
@@ -46,7 +51,10 @@ export class Live {
     const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
     const asked = { ...command, id };
     this.#unanswered.set(id, asked);
-    if (this.#open) this.#send(asked);
+    if (this.#open) {
+      this.#send(asked);
+      this.#expectWord(ANSWER_WITHIN);
+    }
     return id;
   }
 
@@ -55,26 +63,40 @@ export class Live {
     this.#unanswered.clear();
   }
 
-  /** Say hello again, in another language or with another key. */
+  /** Say hello again, in another language or with another key: at once, and without a word about it. */
   again(): void {
-    this.#pause = FIRST_PAUSE;
-    this.#socket?.close();
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    clearTimeout(this.#silence);
+    this.#open = false;
+    this.#connect();
   }
 
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#away);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }
 
   #now = (): void => {
-    if (this.#ended || document.hidden || this.#socket) return;
+    if (this.#ended || document.hidden) return;
+    if (this.#socket) {
+      if (this.#open) this.#send({ type: "ping" });
+      this.#expectWord(ANSWER_WITHIN);
+      return;
+    }
     clearTimeout(this.#timer);
     this.#pause = FIRST_PAUSE;
     this.#connect();
   };
+
+  #away = (): void => this.#giveUp();
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -87,26 +109,53 @@ export class Live {
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Said);
     socket.onclose = (event) => this.#lost(event.code);
+    this.#expectWord(ANSWER_WITHIN);
   }
 
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** A connection can die without a word: whoever says nothing for long is asked, and then given up. */
+  #expectWord(within: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#giveUp(), within);
+  }
+
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#send({ type: "ping" });
+      this.#expectWord(ANSWER_WITHIN);
+    }, QUIET);
+  }
+
+  #giveUp(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = socket.onmessage = null; // closing it would wait for the same silence
+    socket.close();
+    this.#lost(0);
+  }
+
   #hear(message: Said): void {
+    this.#listen();
     if (message.type === "refused") this.#lastRefusal = message;
     const answered = "done" in message ? message.done : "id" in message ? message.id : null;
     if (answered) this.#unanswered.delete(answered);
-    this.listener.said(message);
+    if (this.#unanswered.size) this.#expectWord(ANSWER_WITHIN);
+    if (message.type !== "pong") this.listener.said(message);
     if (message.type === "table" && !this.#open) {
       this.#open = true;
       this.#pause = FIRST_PAUSE;
       this.listener.connected(true);
       for (const asked of this.#unanswered.values()) this.#send(asked);
+      if (this.#unanswered.size) this.#expectWord(ANSWER_WITHIN);
     }
   }
 
   #lost(code: number): void {
+    clearTimeout(this.#silence);
     this.#socket = null;
     this.#open = false;
     if (this.#ended) return;

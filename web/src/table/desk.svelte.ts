@@ -154,7 +154,7 @@ export class Desk implements Choosing {
 
   /** A key that chooses, takes back or leaves; whether it did anything. */
   press(event: KeyboardEvent): boolean {
-    if (event.altKey || event.metaKey) return false;
+    if (event.altKey || event.metaKey || event.getModifierState("AltGraph")) return false;
     if (event.key === "Escape") return this.#escape();
     const takesBack = event.key === "Backspace" || (event.ctrlKey && event.key.toLowerCase() === "z");
     if (event.repeat) return takesBack; // a key that is held down chooses once

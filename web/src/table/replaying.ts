@@ -34,8 +34,8 @@ export async function replayFrom(desk: Desk, since: Since | null): Promise<void>
   if (!since || !state.view) return;
   try {
     const then = await api.look(state.id, since.moment, state.entrance);
-    state.staging.show({ view: then.view, own: then.own });
-    state.staging.follow(since.events, { view: state.view, own: state.own }, false);
+    const now = { view: state.view, own: state.own };
+    state.staging.replay({ view: then.view, own: then.own }, since.events, now);
   } catch (fault) {
     state.trouble = fault instanceof Error ? fault.message : String(fault);
   }

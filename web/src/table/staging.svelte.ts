@@ -7,6 +7,7 @@ import { type Move, moveOf } from "./motion";
 const USUAL = 300; // milliseconds an event
 const LONGEST = { mine: 900, theirs: 5000 }; // for all that is waiting
 const SHORTEST = 60;
+const PAUSE = 350; // where nothing moves but events are shown again
 
 /** Draws a move; resolves when it has been seen. */
 export type Stage = (move: Move, change: () => void, duration: number) => Promise<void>;
@@ -22,12 +23,13 @@ export class Staging {
   #goal: Scene | null = null;
   #waiting: GameEvent[] = [];
   #pace = USUAL;
-  #skipped = false;
+  /** Which run is the one that counts; whatever an older one still does is not shown. */
+  #run = 0;
 
   /** Show a scene at once. */
   show(scene: Scene | null): void {
+    this.#run += 1;
     this.#waiting = [];
-    this.#skipped = true;
     this.#goal = scene;
     this.scene = scene;
     this.event = null;
@@ -41,10 +43,20 @@ export class Staging {
       this.show(goal);
       return;
     }
-    this.#waiting.push(...events.filter((event) => moveOf(event, goal.view)));
-    const count = Math.max(1, this.#waiting.length);
-    this.#pace = Math.max(SHORTEST, Math.min(USUAL, (isMine ? LONGEST.mine : LONGEST.theirs) / count));
-    if (!this.isBusy) void this.#run();
+    this.#wait(events, isMine ? LONGEST.mine : LONGEST.theirs);
+    if (!this.isBusy) void this.#play(this.stage);
+  }
+
+  /** Show events again from an earlier scene; where nothing may move, each is told and stays for a moment. */
+  replay(from: Scene, events: GameEvent[], goal: Scene): void {
+    this.show(from);
+    this.#goal = goal;
+    this.#wait(events, LONGEST.theirs);
+    const still: Stage = async (_, change) => {
+      change();
+      await new Promise((done) => setTimeout(done, PAUSE));
+    };
+    void this.#play(moves() && this.stage ? this.stage : still);
   }
 
   /** Enough: show how it ends. */
@@ -52,21 +64,33 @@ export class Staging {
     if (this.isBusy) this.show(this.#goal);
   }
 
-  async #run(): Promise<void> {
+  #wait(events: GameEvent[], longest: number): void {
+    const view = this.#goal?.view;
+    this.#waiting.push(...events.filter((event) => view && moveOf(event, view)));
+    this.#pace = Math.max(SHORTEST, Math.min(USUAL, longest / Math.max(1, this.#waiting.length)));
+  }
+
+  async #play(stage: Stage): Promise<void> {
     this.isBusy = true;
-    this.#skipped = false;
-    while (!this.#skipped) {
-      const event = this.#waiting.shift();
-      const scene = this.scene;
-      if (!event || !scene || !this.stage) break;
-      const move = moveOf(event, scene.view);
-      this.event = event;
-      const change = () => {
-        if (!this.#skipped && this.scene) this.scene = afterEvent(this.scene, event);
-      };
-      if (move) await this.stage(move, change, this.#pace);
-      else change();
+    const run = (this.#run += 1);
+    const counts = () => this.#run === run;
+    try {
+      for (let event = this.#waiting.shift(); event && counts(); event = this.#waiting.shift()) {
+        await this.#step(stage, event, counts);
+      }
+    } catch {
+      // What cannot be drawn on its way is drawn where it arrives.
     }
-    if (!this.#skipped) this.show(this.#goal);
+    if (counts()) this.show(this.#goal);
+  }
+
+  async #step(stage: Stage, event: GameEvent, counts: () => boolean): Promise<void> {
+    const move = this.scene && moveOf(event, this.scene.view);
+    if (!move) return;
+    this.event = event;
+    const change = () => {
+      if (counts() && this.scene) this.scene = afterEvent(this.scene, event);
+    };
+    await stage(move, change, this.#pace);
   }
 }

@@ -86,6 +86,12 @@ class KeyMessage(Wire):
     key: str
 
 
+class PongMessage(Wire):
+    """Somebody is there."""
+
+    type: Literal["pong"]
+
+
 class Done(Counts):
     """Done; or, if `repeated`, done before."""
 
