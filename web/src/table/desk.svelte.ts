@@ -126,7 +126,7 @@ export class Desk implements Choosing {
   }
 
   isHinted(id: string): boolean {
-    if (this.shown.includes(id) || id === `card:${this.decision?.args?.["card"]}`) return true;
+    if (this.shown.includes(id) || id === `card:${(this.looking?.decision ?? this.decision)?.args?.["card"]}`) return true;
     const decision = this.looking?.decision ?? this.state.decision;
     return this.hinted !== null && decision !== null && spotsOf(this.hinted, decision.seat).includes(id);
   }

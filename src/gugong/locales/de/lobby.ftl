@@ -179,6 +179,8 @@ lobby-copied = Kopiert
 lobby-copy-by-hand = Markiere den Link und kopiere ihn.
 lobby-share = Teilen
 lobby-share-text = Komm und spiel Gùgōng mit mir.
+lobby-link-local = Dieser Link geht nur auf diesem Computer. Damit andere kommen können, starte den Server so und öffne die Seite unter der Adresse dieses Computers in Deinem Netz:
+lobby-shut-ask = Bitte den, der Dich eingeladen hat, um den ganzen Einladungslink: Er endet auf #invite=… und viele Buchstaben.
 lobby-options = Was gespielt wird
 lobby-option-players = { $count ->
     [one] Eine Person

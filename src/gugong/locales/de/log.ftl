@@ -76,6 +76,15 @@ study-chances-option = Möglichkeit
 study-chances-win = Siege
 study-chances-vp = SP
 study-chances-share = Versucht
+study-chances-win-why = Wie viele der Versuche, die so begannen, gewonnen wurden.
+study-chances-vp-why = Die Punkte am Ende dieser Versuche, im Durchschnitt.
+study-chances-share-why = Wie viele aller Versuche so begannen. Je mehr, desto besser findet der Bot es.
+study-chances-columns = Was die Spalten sagen
+study-chances-played = Das wurde gespielt.
+
+study-ribbon-title = Eine Studie.
+study-ribbon = Die Partie, aus der sie stammt, bleibt, wie sie ist.
+study-ribbon-back = Zurück zur Partie
 
 ## Das Ende
 

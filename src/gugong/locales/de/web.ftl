@@ -70,4 +70,6 @@ web-return = Selbst weiterspielen
 web-absent = { $player } ist nicht am Tisch.
 web-vote = Einen Bot spielen lassen
 web-looking-back = Du siehst Moment { $moment } von { $last }.
+web-looking-back-asked = Moment { $moment } von { $last }. { $player }: { $question }
+web-pass-screen = Jetzt ist { $player } am Bildschirm dran.
 web-to-now = Zurück ins Jetzt

@@ -76,6 +76,15 @@ study-chances-option = Option
 study-chances-win = Wins
 study-chances-vp = VP
 study-chances-share = Tried
+study-chances-win-why = How many of the trials that began so were won.
+study-chances-vp-why = The points at the end of those trials, on average.
+study-chances-share-why = How many of all trials began so. The more, the better the bot thinks of it.
+study-chances-columns = What the columns say
+study-chances-played = This was played.
+
+study-ribbon-title = A study.
+study-ribbon = The game it came from stays as it is.
+study-ribbon-back = Back to the game
 
 ## The end
 

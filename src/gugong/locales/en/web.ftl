@@ -70,4 +70,6 @@ web-return = Take my seat back
 web-absent = { $player } is not at the table.
 web-vote = Let a bot play
 web-looking-back = You are looking at moment { $moment } of { $last }.
+web-looking-back-asked = Moment { $moment } of { $last }. { $player }: { $question }
+web-pass-screen = Pass the screen to { $player }.
 web-to-now = Back to now

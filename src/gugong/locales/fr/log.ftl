@@ -76,6 +76,15 @@ study-chances-option = Option
 study-chances-win = Gagne
 study-chances-vp = PV
 study-chances-share = Essais
+study-chances-win-why = La part gagnée des essais qui ont commencé ainsi.
+study-chances-vp-why = Les points à la fin de ces essais, en moyenne.
+study-chances-share-why = La part des essais qui ont commencé ainsi. Plus il y en a, plus le bot y croit.
+study-chances-columns = Ce que disent les colonnes
+study-chances-played = C'est ce qui a été joué.
+
+study-ribbon-title = Une étude.
+study-ribbon = La partie dont elle vient reste telle quelle.
+study-ribbon-back = Retour à la partie
 
 ## La fin
 

@@ -70,4 +70,6 @@ web-return = Reprendre ma place
 web-absent = { $player } n'est pas à la table.
 web-vote = Laisser jouer un bot
 web-looking-back = Vous regardez le moment { $moment } sur { $last }.
+web-looking-back-asked = Moment { $moment } sur { $last }. { $player } : { $question }
+web-pass-screen = Passez l'écran à { $player }.
 web-to-now = Revenir au présent

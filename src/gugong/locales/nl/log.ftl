@@ -76,6 +76,15 @@ study-chances-option = Optie
 study-chances-win = Winst
 study-chances-vp = OP
 study-chances-share = Pogingen
+study-chances-win-why = Hoeveel van de pogingen die zo begonnen, gewonnen werden.
+study-chances-vp-why = De punten aan het eind van die pogingen, gemiddeld.
+study-chances-share-why = Hoeveel van alle pogingen zo begonnen. Hoe meer, hoe beter de bot het vindt.
+study-chances-columns = Wat de kolommen zeggen
+study-chances-played = Dit is gespeeld.
+
+study-ribbon-title = Een studie.
+study-ribbon = Het spel waar ze uit komt, blijft zoals het is.
+study-ribbon-back = Terug naar het spel
 
 ## Het einde
 

@@ -70,4 +70,6 @@ web-return = Mijn plaats weer innemen
 web-absent = { $player } is niet aan de tafel.
 web-vote = Laat een bot spelen
 web-looking-back = Je kijkt naar moment { $moment } van { $last }.
+web-looking-back-asked = Moment { $moment } van { $last }. { $player }: { $question }
+web-pass-screen = Geef het scherm door aan { $player }.
 web-to-now = Terug naar nu

@@ -82,6 +82,15 @@ study-chances-option = Opcja
 study-chances-win = Wygrane
 study-chances-vp = PZ
 study-chances-share = Próby
+study-chances-win-why = Ile z prób, które się tak zaczęły, skończyło się wygraną.
+study-chances-vp-why = Średnia punktów na końcu tych prób.
+study-chances-share-why = Ile ze wszystkich prób tak się zaczęło. Im więcej, tym lepiej ocenia to bot.
+study-chances-columns = Co mówią kolumny
+study-chances-played = To zagrano.
+
+study-ribbon-title = Analiza.
+study-ribbon = Gra, z której pochodzi, pozostaje bez zmian.
+study-ribbon-back = Wróć do gry
 
 ## Koniec
 

@@ -72,4 +72,6 @@ web-return = Wróć na swoje miejsce
 web-absent = Przy stole nie ma gracza: { $player }.
 web-vote = Niech gra bot
 web-looking-back = Oglądasz chwilę { $moment } z { $last }.
+web-looking-back-asked = Chwila { $moment } z { $last }. { $player }: { $question }
+web-pass-screen = Teraz przy ekranie: { $player }.
 web-to-now = Wróć do teraz

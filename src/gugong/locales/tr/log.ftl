@@ -67,6 +67,15 @@ study-chances-option = Seçenek
 study-chances-win = Kazanma
 study-chances-vp = ZP
 study-chances-share = Deneme
+study-chances-win-why = Böyle başlayan denemelerin ne kadarı kazanıldı.
+study-chances-vp-why = O denemelerin sonundaki ortalama puan.
+study-chances-share-why = Bütün denemelerin ne kadarı böyle başladı. Ne kadar çoksa, bot onu o kadar iyi buluyor.
+study-chances-columns = Sütunlar ne diyor
+study-chances-played = Bu oynandı.
+
+study-ribbon-title = Bir inceleme.
+study-ribbon = Geldiği oyun olduğu gibi kalır.
+study-ribbon-back = Oyuna dön
 
 ## Son
 

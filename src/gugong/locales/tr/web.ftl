@@ -70,4 +70,6 @@ web-return = Koltuğuma dön
 web-absent = { $player } masada değil.
 web-vote = Bir bot oynasın
 web-looking-back = { $moment }. ana bakıyorsun (son an: { $last }).
+web-looking-back-asked = An { $moment } / { $last }. { $player }: { $question }
+web-pass-screen = Ekran sırası: { $player }.
 web-to-now = Şimdiye dön
