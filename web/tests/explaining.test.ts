@@ -75,6 +75,23 @@ test("the anchors that components name are explained", () => {
   expect(kinds.filter((kind) => !known.has(kind))).toEqual([]);
 });
 
+test("every spot that is drawn is explained", () => {
+  const files = import.meta.glob<string>("../src/{board,seats}/*.svelte", { query: "?raw", import: "default", eager: true });
+  const kinds = Object.values(files).flatMap((file) => [...file.matchAll(/Spot\s+id="([a-z]+)/g)].map((match) => match[1] ?? ""));
+  const known = new Set(views.flatMap(spotsOf).map((spot) => spot.split(":")[0]));
+  expect(kinds.length).toBeGreaterThan(30);
+  expect(kinds.filter((kind) => !known.has(kind))).toEqual([]);
+});
+
+test("what is Meng's is told by his own rules, and only his", () => {
+  const solo = games[0]?.[0]?.view as View;
+  const seat = solo.seats.findIndex((board) => board.meng);
+  for (const kind of ["double", "vp", "tokens", "pool", "envoy", "envoystep", "discard"]) {
+    expect(explain(`${kind}:${seat}`, solo, box, name)?.rule, kind).toMatch(/^SOLO-/);
+    expect(explain(`${kind}:${1 - seat}`, solo, box, name)?.rule, kind).not.toMatch(/^SOLO-/);
+  }
+});
+
 test("what is no spot is not explained", () => {
   const view = views[0] as View;
   for (const spot of ["", "seat:0", "city:Atlantis", "pool:", "pool:9", "card:none.1", "port:0:9"]) {

@@ -62,7 +62,7 @@ export const LEGENDS: Record<Location, Point> = {
 
 export const DRAW: Area = { x: 18, y: 8, width: 46, height: 64 };
 export const TOKEN_PILE: Area = { x: 892, y: 172, width: 56, height: 42 };
-export const MENG: Area = { x: 84, y: 12, width: 152, height: 70 };
+export const MENG: Area = { x: 84, y: 12, width: 122, height: 70 };
 
 /** The tablet by the wall that says what completing it brings. */
 export const WALL_PRIZE: Area = { x: 842, y: 9, width: 108, height: 42 };
@@ -171,8 +171,12 @@ const PLACE_OF: Record<string, Location> = {
   decree: "decrees",
   port: "canal",
   ship: "canal",
+  berth: "canal",
   wall: "wall",
+  prize: "wall",
   draw: "wall",
+  automa: "wall",
+  stair: "intrigue",
   intrigue: "intrigue",
   benefit: "intrigue",
   palace: "palace",
@@ -183,7 +187,7 @@ const PLACE_OF: Record<string, Location> = {
 /** The location that a spot belongs to, if it lies on the board. */
 export function locationOf(spot: string): Location | null {
   const [kind = "", rest = ""] = spot.split(":");
-  if (kind === "stand") return rest in AREAS ? (rest as Location) : null;
+  if (kind === "stand" || kind === "legend") return rest in AREAS ? (rest as Location) : null;
   return PLACE_OF[kind] ?? null;
 }
 
@@ -198,11 +202,12 @@ export function areaOf(spot: string): Area {
   const location = locationOf(spot);
   if (!location) return BOARD;
   const area = AREAS[location];
-  if (spot === "draw") return halfOf(area, 0);
+  if (spot === "draw" || spot === "automa") return halfOf(area, 0);
+  if (spot === "prize") return halfOf(area, WALL_PRIZE.x);
   if (location === "wall") return halfOf(area, WALL.x + WALL.pitch);
   if (location !== "canal") return area;
   const [kind, , port] = spot.split(":");
-  return halfOf(area, kind === "port" ? portAt(0, Number(port), 1).x + QUAY.pitch / 2 : 0);
+  return halfOf(area, kind === "port" || kind === "berth" ? portAt(0, Number(port), 1).x + QUAY.pitch / 2 : 0);
 }
 
 /** What to show of the board for a part of it: the part with a margin, in the proportion (width : height) of the frame. */

@@ -66,3 +66,11 @@ export function inLine(row: Row): { parts: { part: Part; x: number }[]; width: n
   });
   return { parts, width: x };
 }
+
+export const GAP = 19; // from one row to the next
+const LINE = 15;
+
+/** How much room rows take. */
+export function sizeOf(rows: Row[]): { width: number; height: number } {
+  return { width: Math.max(0, ...rows.map((row) => inLine(row).width)), height: (rows.length - 1) * GAP + LINE };
+}

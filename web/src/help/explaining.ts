@@ -3,10 +3,10 @@ import type { Box } from "../lib/box";
 import { t } from "../lib/words.svelte";
 import type { View } from "../wire";
 import { BELONGINGS } from "./belongings";
+import { MENG } from "./meng";
 import { card, decree, discarded } from "./pieces";
 import { PLACES } from "./places";
-import { tell, type Teller, type Told } from "./telling";
-
+import { seatIn, tell, type Teller, type Told } from "./telling";
 
 const die: Teller = ({ parts, view, box }) => {
   const face = view.dice[Number(parts[0])];
@@ -33,6 +33,20 @@ const day: Teller = ({ view, box }) => {
   return tell(args.day < args.days ? "help-day" : "help-day-last", "GAME-1", args);
 };
 
+const automa: Teller = ({ view }) => {
+  if (!view.automa) return null;
+  const { pile: count, today } = view.automa;
+  const cards = today.map((card) => t(`automa-${card}`)).join(", ");
+  return tell("help-automa", "SOLO-5", { count, turned: today.length, cards });
+};
+
+const start: Teller = ({ view, name }) => tell("help-start", "MORNING-1", { player: name(view.start) });
+
+const thinking: Teller = (asked) => {
+  const found = seatIn(asked);
+  return found ? tell("help-thinking", "DAY-1", { player: asked.name(found.seat) }) : null;
+};
+
 const TELLERS: Record<string, Teller> = {
   ...PLACES,
   ...BELONGINGS,
@@ -44,10 +58,14 @@ const TELLERS: Record<string, Teller> = {
   draw,
   tokenpile,
   day,
+  automa,
+  start,
+  thinking,
 };
 
 /** What a spot is and does; null for one that there is nothing to say about. */
 export function explain(spot: string, view: View, box: Box, name: (seat: number) => string): Told | null {
   const [kind = "", ...parts] = spot.split(":");
-  return TELLERS[kind]?.({ parts, view, box, name }) ?? null;
+  const asked = { parts, view, box, name };
+  return MENG[kind]?.(asked) ?? TELLERS[kind]?.(asked) ?? null;
 }

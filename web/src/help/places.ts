@@ -1,7 +1,7 @@
 /** The places of the board and what stands on them, in words and with the numbers of this table. */
-import { cardOf, type Location, sideOf } from "../lib/box";
+import { type Box, cardOf, type Location, sideOf } from "../lib/box";
 import { type Args, t } from "../lib/words.svelte";
-import { cardText } from "../table/wording";
+import { cardText, messageId } from "../table/wording";
 import type { View } from "../wire";
 import { tokenRule, tokenText } from "./pieces";
 import { type Asked, seatIn, tell, type Teller } from "./telling";
@@ -18,7 +18,7 @@ const RULES: Record<Location, string> = {
 const BENEFITS = ["gain1", "gain2", "die", "jade"];
 const CHOICE_PORT = "any";
 
-function standFigures({ box }: Asked, place: Location): Args {
+function standFigures(box: Box, place: Location): Args {
   const f = box.board.actions;
   const figures: Record<Location, Args> = {
     travel: { cost: f.travel_b_cost },
@@ -32,17 +32,33 @@ function standFigures({ box }: Asked, place: Location): Args {
   return figures[place];
 }
 
+/** What the action of a place costs and gives, in words. */
+export function actionOf(place: Location, box: Box): string {
+  return t(`help-stand-${place}`, standFigures(box, place));
+}
+
+/** What else stands at a place: tokens that were laid there, and Meng's double servant. */
+function besides({ view, name }: Asked, place: Location): string[] {
+  const laid = view.laid.filter(({ location }) => location === place);
+  const sentences = laid.map(({ seat, token }) =>
+    t("help-stand-laid", { player: name(seat), token: t(messageId(`token-${token}`)) }),
+  );
+  return view.focus === place ? [...sentences, t("help-stand-focus")] : sentences;
+}
+
 const stand: Teller = (asked) => {
   const place = asked.parts[0] as Location;
   const lying = asked.view.locations[place];
   if (lying === undefined || !(place in RULES)) return null;
   const value = cardOf(asked.box, lying)?.value ?? 0;
   const card = t("help-card-lies", { card: cardText(lying, asked.box), value });
-  return {
-    title: t(`location-${place}`),
-    text: `${card} ${t(`help-stand-${place}`, standFigures(asked, place))}`,
-    rule: RULES[place],
-  };
+  const text = [card, actionOf(place, asked.box), ...besides(asked, place)].join(" ");
+  return { title: t(`location-${place}`), text, rule: RULES[place] };
+};
+
+const legend: Teller = ({ parts, box }) => {
+  const place = parts[0] as Location;
+  return place in RULES ? { title: t(`location-${place}`), text: actionOf(place, box), rule: RULES[place] } : null;
 };
 
 const city: Teller = ({ parts, view, name }) => {
@@ -92,6 +108,12 @@ const ship: Teller = (asked) => {
   return tell("help-ship", "CANAL-6", { ...args, port: sailing.port });
 };
 
+const berth: Teller = ({ parts, view }) => {
+  const [route, port] = [Number(parts[0]), Number(parts[1])];
+  const isTaken = view.seats.some(({ ships }) => ships.some((one) => one.route === route && one.port === port));
+  return tell("help-berth", "CANAL-4", { port, taken: isTaken ? "yes" : "no" });
+};
+
 /** Who would win the wall now: the most servants; a tie goes by intrigue. */
 function aheadOnWall(view: View): number | null {
   const rank = (seat: number) => {
@@ -123,6 +145,14 @@ const intrigue: Teller = (asked) => {
   if (!found) return null;
   const args = { player: asked.name(found.seat), step: found.board.intrigue, last: asked.box.board.intrigue_steps };
   return tell("help-intrigue", "TIE-1", args);
+};
+
+const stair: Teller = ({ view, box, name }) => {
+  const first = (one: number, other: number) =>
+    (view.seats[other]?.intrigue ?? 0) > (view.seats[one]?.intrigue ?? 0) ? other : one;
+  // Within a step the stack goes from below: whoever comes last in it is on top.
+  const seat = [...view.intrigue_stack].reverse().reduce(first);
+  return tell("help-stair", "TIE-1", { last: box.board.intrigue_steps, player: name(seat) });
 };
 
 const benefit: Teller = ({ parts, box }) => {
@@ -163,15 +193,21 @@ const place: Teller = ({ parts, view, box, name }) => {
 
 export const PLACES: Record<string, Teller> = {
   stand,
+  legend,
   city,
   traveller,
   house,
   port,
   ship,
+  berth,
   wall,
+  prize: wall,
+  stair,
   intrigue,
+  intriguestep: intrigue,
   benefit,
   palace,
   envoy,
+  envoystep: envoy,
   place,
 };
