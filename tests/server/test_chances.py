@@ -92,7 +92,7 @@ def test_what_cannot_be_asked(wish: dict[str, Any]) -> None:
     served(scene)
 
 
-def test_one_at_a_time_at_a_table_and_few_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_at_a_time_on_the_whole_server_and_few_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     at_once: list[int] = []
 
     async def slow(self: Nearby, table: str, game: Game, visits: int) -> Any:
@@ -109,6 +109,11 @@ def test_one_at_a_time_at_a_table_and_few_who_wait(monkeypatch: pytest.MonkeyPat
         answers = await asyncio.gather(*(chances(made) for _ in range(6)))
         assert sorted(answer.status_code for answer in answers) == [200] * 4 + [429] * 2
         assert (await chances(made)).status_code == 200
+        tables = [await hot_seat(server) for _ in range(10)]
+        answers = await asyncio.gather(*(chances(each, visits=100 + n) for n, each in enumerate(tables)))
+        assert sorted(answer.status_code for answer in answers) == [200] * 8 + [429] * 2
+        assert {answer.json()["code"] for answer in answers if answer.is_error} == {"too-fast"}
+        assert (await chances(tables[-1])).status_code == 200
 
     served(scene)
 

@@ -9,6 +9,7 @@ from gugong.saving import RULES_VERSION
 from gugong.server import commands as c
 from gugong.server import history
 from gugong.server.deciding import Who
+from gugong.server.keys import hashed
 from gugong.server.opening import rematch, study
 from gugong.server.refusals import Refused
 from gugong.server.showing import eyes, table_now
@@ -87,6 +88,26 @@ def test_a_study_of_a_finished_game_goes_on_from_any_moment_with_everything_as_i
     assert all(seat.person == table.host for seat in table.seats)
     table.apply(Entry(1, 6, "played", {"seat": table.deciding, "action": actions[25]}))
     assert game_of(table).actions == actions[:26]
+
+
+def test_a_study_tells_what_led_to_it() -> None:
+    desk = two_people(setup={"seed": 3}).play_on(1000)
+    game = history.to_study(desk.table, SPECTATOR, 25)
+    table_id, body, key = study(game, "standard", BOXES, "Sue", None)
+    table = Table(table_id, BOXES)
+    table.apply(Entry(0, 0, "created", body))
+    told = history.story(table, Who(hashed(key), (0, 1)))
+    assert [entry["number"] for entry in told] == list(range(-26, 0))
+    assert [entry["kind"] for entry in told] == ["started"] + ["played"] * 25
+    assert table_now(table)["began"] == 25
+    events = [event for entry in told for event in entry["events"]]
+    assert events == [event.as_dict() for event in table.game.events]
+
+
+def test_a_table_that_is_no_study_has_no_story_but_its_beginning() -> None:
+    desk = two_people(setup={"seed": 3}).play_on(10)
+    (told,) = history.story(desk.table, ANN)
+    assert told["kind"] == "started"
 
 
 def test_a_study_of_a_running_game_knows_no_more_than_whoever_studies_it() -> None:

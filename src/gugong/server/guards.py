@@ -50,27 +50,27 @@ class Bucket:
 
 
 class Turns:
-    """One at a time for each table, and few who wait for it."""
+    """One at a time on the whole server, and few who wait for it."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, at_one_table: int) -> None:
         """So many at most, whoever's turn it is among them."""
-        self._most = most
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._most, self._at_one_table = most, at_one_table
+        self._lock = asyncio.Lock()
         self._waiting: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
     async def turn(self, table: str) -> AsyncIterator[None]:
         """Wait for one's turn; whoever asks too fast is refused."""
-        if self._waiting[table] >= self._most:
+        if self._waiting.total() >= self._most or self._waiting[table] >= self._at_one_table:
             raise Refused("too-fast", 429)
         self._waiting[table] += 1
         try:
-            async with self._locks.setdefault(table, asyncio.Lock()):
+            async with self._lock:
                 yield
         finally:
             self._waiting[table] -= 1
             if not self._waiting[table]:
-                del self._waiting[table], self._locks[table]
+                del self._waiting[table]
 
 
 class Addresses:

@@ -10,6 +10,7 @@ from typing import Any
 from ..box import load_box
 from ..errors import GugongError
 from ..game import Game
+from ..happening import Event, hidden_from
 from ..rules.hidden import chosen_card
 from ..rules.state import NOBODY
 from ..saving import RULES_VERSION, read, save
@@ -28,6 +29,26 @@ def look(table: Table, who: Who, moment: int) -> dict[str, Any]:
     game = _at(table, moment)
     seen = seen_through(game, eyes(table, who))
     return {"moment": moment, "last": _last(table), "view": public_view(game), **seen}
+
+
+def story(table: Table, who: Who) -> list[dict[str, Any]]:
+    """What had happened in the game before a study of it began, as entries with numbers below 0."""
+    _last(table)
+    game = table.replayed([])
+    seats = eyes(table, who)
+    number = -table.began - 1
+    told = [_chapter(table, number, "started", None, game.events, seats)]
+    for i, action in enumerate(table.origin.get("actions", []), number + 1):
+        seat = None if game.decision is None else game.decision.seat
+        told.append(_chapter(table, i, "played", seat, game.play(action), seats))
+    return told
+
+
+def _chapter(
+    table: Table, number: int, kind: str, seat: int | None, events: list[Event], seats: tuple[int, ...]
+) -> dict[str, Any]:
+    seen = [hidden_from(event.as_dict(), seats) for event in events]
+    return {"number": number, "time": table.created, "kind": kind, "seat": seat, "events": seen}
 
 
 def _last(table: Table) -> int:

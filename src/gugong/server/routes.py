@@ -141,6 +141,14 @@ async def read_entries(at: At, service: Serving, after: After = -1) -> Response:
     return json_response(b'{"entries":[' + b",".join(entries) + b"]}")
 
 
+@router.get("/tables/{table_id}/story", response_model=wire.EntryList)
+async def tell_story(at: At, service: Serving) -> Response:
+    """What had happened in the game before a study of it began, as entries with numbers below 0."""
+    async with at.live.lock:
+        await service.hall.refresh(at.live)
+        return json_response({"entries": history.story(at.live.table, at.who)})
+
+
 @router.get("/tables/{table_id}/history/{moment}", response_model=wire.Look)
 async def look_back(at: At, service: Serving, moment: Annotated[int, Path(ge=0, le=c.MOST_ENTRIES)]) -> Response:
     """The game after so many actions, as you may see it; all of it when the game is over."""

@@ -24,7 +24,8 @@ from .store.store import Store
 
 GOING_AWAY = 1001
 MOST_TOLD = 500  # entries in one message; whoever has missed more reads the log
-MOST_JUDGING = 4  # questions for chances at one table; whoever steps through a game quickly leaves a few behind
+MOST_JUDGING = 8  # questions for chances on the whole server
+MOST_AT_A_TABLE = 4  # of them; whoever steps through a game quickly leaves a few behind
 # Hardly anything here refers to itself in circles, and looking for it stops all tables for a while.
 COLLECT_AFTER = (20_000, 50, 100)
 
@@ -41,7 +42,7 @@ class Service:
         self.addresses = Addresses(
             limits.requests_per_second, limits.request_burst, limits.tables_per_hour, limits.connections
         )
-        self.judging = Turns(MOST_JUDGING)
+        self.judging = Turns(MOST_JUDGING, MOST_AT_A_TABLE)
         self.connections: set[Any] = set()
         self.stopping = False
         self.fault: StoreError | None = None  # why it could not start

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import psutil
 import pytest
 
 from gugong import PlayerError
@@ -108,6 +109,56 @@ def test_first_come_first_served_among_the_quick_and_among_the_slow() -> None:
     def pace(spec: str, seconds: float, line: Line) -> None:
         line._thinking[spec] += 1
         line.finished(spec, seconds)
+
+    run(test)
+
+
+def test_chances_come_last_and_one_at_a_time_however_many_games_are_imagined() -> None:
+    async def test() -> None:
+        line = Line()
+        line.finished("slow", 2 * SLOW)
+        for spec in ("?10", "?20", "slow", "new", "slow"):
+            add(spec, line)
+        assert [taken(line) for _ in range(5)] == ["slow", "new", "slow", "?10", None]
+        add("slow", line)
+        assert [taken(line, slow_too=False) for _ in range(2)] == ["slow", None]
+        line.finished("?10", 0.0)
+        assert [taken(line, slow_too=slow_too) for slow_too in (False, True)] == [None, "?20"]
+        assert list(line._paces) == ["slow"]
+
+    def add(spec: str, line: Line) -> None:
+        line.add(Job((("table", 0), spec), b"", asyncio.get_running_loop().create_future()), first=False)
+
+    def taken(line: Line, *, slow_too: bool = True) -> str | None:
+        job = line.take(slow_too=slow_too)
+        return None if job is None else job.spec
+
+    run(test)
+
+
+def test_bots_are_answered_while_chances_are_thought_out(odd: Odd) -> None:
+    """Whoever asked for chances, and is gone, holds no further worker either."""
+
+    async def test() -> None:
+        async with opened(2) as pool:
+            while len(pool._staff.ready) < 2:
+                await asyncio.sleep(0.01)
+            thinker = psutil.Process(pool._staff.ready[0].pid)
+            thinker.suspend()  # now it does not come to an end before the bots do
+            judging = [asyncio.create_task(pool.judge(f"table {n}", fresh(), 10 + n)) for n in range(4)]
+            await asyncio.sleep(0)
+            assert (pool.busy, pool.waiting) == (1, 3)
+            pool._line.finished(odd("counts"), 2 * SLOW)
+            for spec in ("greedy", odd("counts"), "greedy", odd("counts")):
+                await decide(pool, spec, table=spec)
+            judging[0].cancel()
+            await decide(pool, "greedy")
+            assert (pool.busy, pool.waiting) == (1, 3)
+            assert not any(task.done() for task in judging[1:])
+            thinker.resume()
+            for task in judging[1:]:
+                assert {option for option, *_ in await task} == set(fresh().legal)
+            assert (pool.failures, pool.restarts, pool.busy, pool.waiting) == (0, 0, 0, 0)
 
     run(test)
 

@@ -1,10 +1,13 @@
-"""The line of questions, and who may be asked next: slow thinkers leave the last idle worker to quick ones."""
+"""The line of questions, and who may be asked next: slow thinkers leave the last idle worker to quick ones.
+
+Chances come after all bots, one question at a time, and leave them a worker, which slow ones may have, too.
+"""
 
 import asyncio
 from collections import Counter, OrderedDict, deque
 from dataclasses import dataclass
 
-from .question import Judged
+from .question import JUDGING, Judged
 from .recent import Recent
 
 SLOW = 0.25  # seconds; who took longer lately is a slow thinker
@@ -34,6 +37,11 @@ class Job:
         """Which kind of bot is asked."""
         return self.player[1]
 
+    @property
+    def is_judging(self) -> bool:
+        """Whether no bot is asked, but what the options are worth."""
+        return self.spec.startswith(JUDGING)
+
     def settle(self, outcome: Outcome) -> None:
         """Tell whoever waits for it, if anybody still does."""
         if not self.done.done():
@@ -41,7 +49,7 @@ class Job:
 
 
 class Line:
-    """First come, first served, among the quick and among the slow."""
+    """First come, first served, among the quick, among the slow, and among those who ask for chances."""
 
     def __init__(self) -> None:
         """Nobody waits and nobody is known."""
@@ -70,12 +78,23 @@ class Line:
         return jobs
 
     def take(self, *, slow_too: bool) -> Job | None:
-        """The next question, of a quick bot only unless slow ones may be asked, too."""
+        """The next question, of a quick bot only unless slow ones may be asked, too.
+
+        While chances are thought out, slow bots may always be asked: none waits for that alone.
+        """
+        job = self._next(slow_too)
+        if job is not None:
+            del self._waiting[job]
+            self._thinking[job.spec] += 1
+        return job
+
+    def _next(self, slow_too: bool) -> Job | None:
+        judging = any(spec.startswith(JUDGING) for spec in self._thinking)
         for job in self._waiting:
-            if slow_too or not self.is_slow(job.spec):
-                del self._waiting[job]
-                self._thinking[job.spec] += 1
+            if not job.is_judging and (slow_too or judging or not self.is_slow(job.spec)):
                 return job
+        if slow_too and not judging:
+            return next(iter(self._waiting), None)  # no bot is among them
         return None
 
     def finished(self, spec: str, seconds: float | None) -> None:
@@ -83,7 +102,7 @@ class Line:
         self._thinking[spec] -= 1
         if self._thinking[spec] <= 0:
             del self._thinking[spec]
-        if seconds is not None:
+        if seconds is not None and not spec.startswith(JUDGING):
             pace = self._paces.get(spec) or deque(maxlen=LATELY)
             self._paces.keep(spec, pace).append(seconds)
 

@@ -107,7 +107,7 @@ class BotPool:
     async def judge(self, table: str, game: Game, visits: int) -> tuple[Judged, ...]:
         """What the options of a decision are worth to the seat whose it is, as it may know; PlayerError if that fails.
 
-        Nothing of it is a secret: the same table gives the same answer, whatever is hidden.
+        Nothing of it is a secret: the same table gives the same answer, whatever is hidden. All bots come first.
         """
         self._check_open()
         spec = f"{JUDGING}{visits}"
@@ -153,14 +153,18 @@ class BotPool:
         idle = [worker for worker in self._staff.ready if worker not in self._jobs and worker.is_alive]
         reserve = 1 if self._staff.expected > 1 else 0
         while idle and (job := self._line.take(slow_too=len(idle) > reserve)) is not None:
-            home, player = self._homes.get(job.player, (None, 0))
-            if home is not None and home in idle:
-                worker = home
-            else:
-                worker, player = idle[0], self._next_number()
-            self._homes.keep(job.player, (worker, player))
+            worker, player = self._place(job, idle)
             idle.remove(worker)
             self._give(worker, player, job)
+
+    def _place(self, job: Job, idle: list[WorkerProcess]) -> tuple[WorkerProcess, int]:
+        """The worker that knows a player and its number there, or the one that rested longest and a new number."""
+        home, player = self._homes.get(job.player, (None, 0))
+        if home is None or home not in idle:
+            home, player = idle[0], self._next_number()
+        if not job.is_judging:  # that needs no memory, and must not push out who does
+            self._homes.keep(job.player, (home, player))
+        return home, player
 
     def _give(self, worker: WorkerProcess, player: int, job: Job) -> None:
         number = self._next_number()
