@@ -137,7 +137,7 @@ const QUAY = { x: 178, pitch: 156, width: 42, height: 42 };
 
 /** The quay of a port with its reward. */
 export function portAt(route: number, port: number, routes: number): Area {
-  const middle = routes === 1 ? 546 : 518 + route * 56;
+  const middle = routes === 1 ? 546 : 515 + route * 53;
   return { x: QUAY.x + (port - 1) * QUAY.pitch, y: middle - QUAY.height / 2, width: QUAY.width, height: QUAY.height };
 }
 

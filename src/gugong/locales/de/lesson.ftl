@@ -14,6 +14,7 @@ lesson-opening = Der Tisch wird gedeckt …
 lesson-again = Noch einmal versuchen
 lesson-to-do = Du bist dran
 lesson-not-now = Auch das ist möglich. Aber versuchen wir erst das hier:
+lesson-read-on = Alles zu seiner Zeit. Lies zuerst dies:
 lesson-praise-1 = Gut gemacht.
 lesson-praise-2 = Genau so.
 lesson-praise-3 = Sehr gut.

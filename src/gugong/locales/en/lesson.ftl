@@ -14,6 +14,7 @@ lesson-opening = The table is being laid …
 lesson-again = Try again
 lesson-to-do = Your move
 lesson-not-now = That is possible, too. But let us try this first:
+lesson-read-on = All in good time. First read this:
 lesson-praise-1 = Well done.
 lesson-praise-2 = Just so.
 lesson-praise-3 = Very good.

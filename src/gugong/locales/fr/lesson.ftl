@@ -14,6 +14,7 @@ lesson-opening = La table se prépare…
 lesson-again = Réessayer
 lesson-to-do = À vous
 lesson-not-now = C'est possible aussi. Mais essayons d'abord ceci :
+lesson-read-on = Chaque chose en son temps. Lisez d'abord ceci :
 lesson-praise-1 = Bien joué.
 lesson-praise-2 = C'est cela.
 lesson-praise-3 = Très bien.

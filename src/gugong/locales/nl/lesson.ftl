@@ -14,6 +14,7 @@ lesson-opening = De tafel wordt klaargemaakt …
 lesson-again = Probeer opnieuw
 lesson-to-do = Jouw zet
 lesson-not-now = Dat kan ook. Maar laten we eerst dit proberen:
+lesson-read-on = Alles op zijn tijd. Lees eerst dit:
 lesson-praise-1 = Goed gedaan.
 lesson-praise-2 = Precies zo.
 lesson-praise-3 = Heel goed.

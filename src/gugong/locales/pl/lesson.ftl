@@ -14,6 +14,7 @@ lesson-opening = Stół się rozkłada …
 lesson-again = Spróbuj ponownie
 lesson-to-do = Twój ruch
 lesson-not-now = To też jest możliwe. Ale najpierw spróbujmy tego:
+lesson-read-on = Wszystko w swoim czasie. Najpierw przeczytaj to:
 lesson-praise-1 = Świetnie.
 lesson-praise-2 = Właśnie tak.
 lesson-praise-3 = Bardzo dobrze.

@@ -14,6 +14,7 @@ lesson-opening = Masa kuruluyor …
 lesson-again = Yeniden dene
 lesson-to-do = Şimdi sen
 lesson-not-now = Bu da olur. Ama önce şunu deneyelim:
+lesson-read-on = Her şeyin bir zamanı var. Önce bunu oku:
 lesson-praise-1 = Aferin.
 lesson-praise-2 = Tam böyle.
 lesson-praise-3 = Çok iyi.
