@@ -66,6 +66,9 @@ export const api = {
   /** The log after an entry's number, 500 entries at most. */
   entries: (id: string, after: number, entrance: Entrance) =>
     ask<{ entries: Entry[] }>(`${table(id)}/entries?after=${after}`, entrance).then((found) => found.entries),
+  /** What had happened in a game before a study of it began. */
+  story: (id: string, entrance: Entrance) =>
+    ask<{ entries: Entry[] }>(`${table(id)}/story`, entrance).then((found) => found.entries),
   save: (id: string, entrance: Entrance) => ask<unknown>(`${table(id)}/save`, entrance),
   study: (id: string, entrance: Entrance, name: string, moment: number | null) =>
     ask<Made>(`${table(id)}/study`, { ...entrance, body: { name, moment } }),

@@ -180,7 +180,7 @@ export class Desk implements Choosing {
   /** The moment at which my turn began, if I have chosen something since and may take it back. */
   readonly turnBegan = $derived.by((): number | null => {
     if (this.state.undo === null) return null;
-    return turnBegan(this.state.entries, this.state.mySeats, this.state.table?.began ?? 0);
+    return turnBegan(this.state.entries, this.state.mySeats, this.state.began);
   });
 
   restart(): void {

@@ -13,15 +13,15 @@ export interface Since {
  *
  *  Meng answers within my own move: then it is shown again from before that move. */
 export function momentsSince(entries: Entry[], mine: number[], began: number): Since | null {
-  let since: Since | null = null;
+  let since: Since = { moment: began, events: [] };
   for (const { entry, moment, isGone } of follow(entries, began)) {
     if (!isMove(entry) || isGone) continue;
     const events = entry.events ?? [];
-    if (!mine.includes(entry.seat ?? -1)) since?.events.push(...events);
+    if (!mine.includes(entry.seat ?? -1)) since.events.push(...events);
     else if (events.some((event) => isOthers(event, mine))) since = { moment: moment - 1, events: [...events] };
     else since = { moment, events: [] };
   }
-  return since?.events.length ? since : null;
+  return mine.length && since.events.length ? since : null;
 }
 
 function isOthers(event: GameEvent, mine: number[]): boolean {

@@ -3,7 +3,7 @@ import { api } from "../lib/api";
 import { Live, type Said } from "../lib/live";
 import { mine, type MyGame } from "../lib/mine.svelte";
 import { checkBuild } from "../lib/upgrading";
-import { currentLanguage, t } from "../lib/words.svelte";
+import { currentLanguage, has, t } from "../lib/words.svelte";
 import type { ChatLine, Decision, Entry, GameEvent, NewsMessage, OwnCards, TableMessage, TableNow, View, You } from "../wire";
 import { merged } from "./applying";
 import { Staging } from "./staging.svelte";
@@ -23,6 +23,8 @@ export class TableState {
   here = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   entries = $state.raw<Entry[]>([]);
+  /** The moment that the first of the entries begins at. */
+  began = $state(0);
   /** Whether the server can be reached; and why not at all, if so. */
   isConnected = $state(false);
   shutOut = $state<string | null>(null);
@@ -79,7 +81,10 @@ export class TableState {
     const at = this.table?.seats[seat];
     if (board?.meng || at?.kind === "meng") return t("seat-meng");
     if (this.table?.study) return t(`seat-${board?.name ?? "red"}`); // one person has all seats
-    if (at?.bot && !at.name) return t("web-bot-name", { seat: t(`seat-${board?.name ?? "red"}`) });
+    if (at?.bot && !at.name) {
+      const level = has(`lobby-level-${at.bot}`) ? t(`lobby-level-${at.bot}`) : at.bot;
+      return t("web-bot-name", { level, seat: t(`seat-${board?.name ?? "red"}`) });
+    }
     return at?.name || t(`seat-${board?.name ?? "red"}`);
   };
 
@@ -174,6 +179,10 @@ export class TableState {
   #whole(message: TableMessage): void {
     const isFirst = this.#number < 0;
     this.table = message.table;
+    if (isFirst && message.table.began) {
+      this.began = message.table.began;
+      void this.#readStory();
+    }
     this.you = message.you;
     this.here = message.here;
     this.chat = message.chat;
@@ -184,6 +193,17 @@ export class TableState {
     this.entries = [...this.entries, ...fresh];
     if ((fresh[0]?.number ?? last + 1) > last + 1) void this.#readOn(last);
     this.#draw(isFirst ? [] : fresh);
+  }
+
+  /** A study begins in the middle of a game: its log begins with what led there. */
+  async #readStory(): Promise<void> {
+    try {
+      const told = await api.story(this.id, this.#game);
+      this.entries = [...told, ...this.entries.filter((entry) => entry.number >= 0)];
+      this.began = 0;
+    } catch {
+      // Without it the log just begins later.
+    }
   }
 
   /** Long logs are told from their end: read what is missing after a number. */

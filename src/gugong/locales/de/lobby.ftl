@@ -180,7 +180,7 @@ lobby-copy-by-hand = Markiere den Link und kopiere ihn.
 lobby-share = Teilen
 lobby-share-text = Komm und spiel Gùgōng mit mir.
 lobby-link-local = Dieser Link geht nur auf diesem Computer. Damit andere kommen können, starte den Server so und öffne die Seite unter der Adresse dieses Computers in Deinem Netz:
-lobby-shut-ask = Bitte den, der Dich eingeladen hat, um den ganzen Einladungslink: Er endet auf #invite=… und viele Buchstaben.
+lobby-shut-ask = Lass Dir den ganzen Einladungslink noch einmal schicken: In ihm steht #invite=.
 lobby-options = Was gespielt wird
 lobby-option-players = { $count ->
     [one] Eine Person

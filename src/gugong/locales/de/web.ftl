@@ -37,7 +37,7 @@ web-sheets = Mehr vom Tisch
 web-seats = Plätze
 web-log = Log
 web-whole-board = Ganzer Plan
-web-bot-name = Bot ({ $seat })
+web-bot-name = { $level } ({ $seat })
 
 ## Wählen
 

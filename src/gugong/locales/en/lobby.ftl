@@ -180,7 +180,7 @@ lobby-copy-by-hand = Select the link and copy it.
 lobby-share = Share
 lobby-share-text = Come and play Gùgōng with me.
 lobby-link-local = This link works on this computer only. To let others in, start the server like this and open the page by the address of this computer in your network:
-lobby-shut-ask = Ask whoever invited you for the whole link of the invitation: it ends in #invite=… and many letters.
+lobby-shut-ask = Ask whoever invited you to send the whole link again: it has #invite= in it.
 lobby-options = What is played
 lobby-option-players = { $count ->
     [one] One person

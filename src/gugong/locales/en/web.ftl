@@ -37,7 +37,7 @@ web-sheets = More of the table
 web-seats = Seats
 web-log = Log
 web-whole-board = Whole board
-web-bot-name = Bot ({ $seat })
+web-bot-name = { $level } ({ $seat })
 
 ## Choosing
 

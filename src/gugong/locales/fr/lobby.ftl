@@ -179,8 +179,8 @@ lobby-copied = Copié
 lobby-copy-by-hand = Sélectionnez le lien et copiez-le.
 lobby-share = Partager
 lobby-share-text = Venez jouer à Gùgōng avec moi.
-lobby-link-local = Ce lien ne marche que sur cet ordinateur. Pour que d'autres puissent venir, lancez le serveur ainsi et ouvrez la page à l'adresse de cet ordinateur dans votre réseau :
-lobby-shut-ask = Demandez à qui vous a invité le lien d'invitation entier : il se termine par #invite=… et beaucoup de lettres.
+lobby-link-local = Ce lien ne marche que sur cet ordinateur. Pour que d'autres puissent venir, lancez le serveur ainsi et ouvrez la page à l'adresse de cet ordinateur dans votre réseau :
+lobby-shut-ask = Demandez qu'on vous renvoie le lien d'invitation entier : il contient #invite=.
 lobby-options = Ce qui se joue
 lobby-option-players = { $count ->
     [one] Une personne

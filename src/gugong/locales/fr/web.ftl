@@ -37,7 +37,7 @@ web-sheets = La suite de la table
 web-seats = Joueurs
 web-log = Journal
 web-whole-board = Tout le plateau
-web-bot-name = Bot ({ $seat })
+web-bot-name = { $level } ({ $seat })
 
 ## Choisir
 

@@ -180,7 +180,7 @@ lobby-copy-by-hand = Selecteer de link en kopieer hem.
 lobby-share = Delen
 lobby-share-text = Kom je Gùgōng met me spelen?
 lobby-link-local = Deze link werkt alleen op deze computer. Om anderen binnen te laten, start je de server zo en open je de pagina met het adres van deze computer in je netwerk:
-lobby-shut-ask = Vraag aan wie je uitnodigde om de hele uitnodigingslink: die eindigt op #invite=… en veel letters.
+lobby-shut-ask = Laat je de hele uitnodigingslink nog eens sturen: daar staat #invite= in.
 lobby-options = Wat er gespeeld wordt
 lobby-option-players = { $count ->
     [one] Eén persoon

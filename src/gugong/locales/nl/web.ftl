@@ -37,7 +37,7 @@ web-sheets = Meer van de tafel
 web-seats = Spelers
 web-log = Log
 web-whole-board = Heel bord
-web-bot-name = Bot ({ $seat })
+web-bot-name = { $level } ({ $seat })
 
 ## Kiezen
 

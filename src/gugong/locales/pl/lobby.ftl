@@ -186,7 +186,7 @@ lobby-copy-by-hand = Zaznacz link i skopiuj go.
 lobby-share = Udostępnij
 lobby-share-text = Zagraj ze mną w Gùgōng.
 lobby-link-local = Ten link działa tylko na tym komputerze. Aby wpuścić innych, uruchom serwer w ten sposób i otwórz stronę pod adresem tego komputera w twojej sieci:
-lobby-shut-ask = Poproś osobę, która cię zaprosiła, o cały link zaproszenia: kończy się na #invite=… i wiele liter.
+lobby-shut-ask = Poproś o ponowne przesłanie całego linku zaproszenia: jest w nim #invite=.
 lobby-options = W co gramy
 lobby-option-players = { $count ->
     [one] Jedna osoba

@@ -37,7 +37,7 @@ web-sheets = Więcej o stole
 web-seats = Gracze
 web-log = Dziennik
 web-whole-board = Cała plansza
-web-bot-name = Bot ({ $seat })
+web-bot-name = { $level } ({ $seat })
 
 ## Wybieranie
 

@@ -174,7 +174,7 @@ lobby-copy-by-hand = Bağlantıyı seç ve kopyala.
 lobby-share = Paylaş
 lobby-share-text = Gel, birlikte Gùgōng oynayalım.
 lobby-link-local = Bu bağlantı yalnızca bu bilgisayarda çalışır. Başkaları da gelebilsin diye sunucuyu şöyle başlat ve sayfayı bu bilgisayarın ağındaki adresiyle aç:
-lobby-shut-ask = Seni davet edenden davet bağlantısının tamamını iste: sonunda #invite=… ve bir sürü harf vardır.
+lobby-shut-ask = Davet bağlantısının tamamını yeniden iste: içinde #invite= yazar.
 lobby-options = Ne oynanıyor
 lobby-option-players = { $count ->
     [one] Tek kişi

@@ -37,7 +37,7 @@ web-sheets = Masanın geri kalanı
 web-seats = Koltuklar
 web-log = Günlük
 web-whole-board = Tüm tahta
-web-bot-name = Bot ({ $seat })
+web-bot-name = { $level } ({ $seat })
 
 ## Seçmek
 
