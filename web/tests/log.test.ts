@@ -72,9 +72,10 @@ describe("the story", () => {
   });
 
   it("finds the line of a moment, also of one without a line", () => {
-    expect(rowAt(days, 2)).toBe("3.0");
-    expect(rowAt(days, 3)).toBe("4.2");
-    expect(rowAt(days, 0)).toBeNull();
+    expect(rowAt(days, 2)?.key).toBe("3.0");
+    expect(rowAt(days, 3)?.key).toBe("4.2");
+    expect(rowAt(days, 1)?.entry.kind).toBe("started");
+    expect(rowAt(story(follow(log(played(0, happened("gained"))), 40), 2), 7)).toBeNull();
   });
 
   it("gives Meng his turns, and the final scoring a chapter", () => {

@@ -122,11 +122,13 @@ export function story(told: Told[], today: number): Day[] {
   return writer.days;
 }
 
-/** The row that tells of the moment that is looked at: the last one up to it that still counts. */
-export function rowAt(days: Day[], moment: number): string | null {
-  let found: string | null = null;
-  for (const day of days)
-    for (const chapter of day.chapters)
-      for (const row of chapter.rows) if (row.events.length && !row.isGone && row.moment <= moment) found = row.key;
-  return found;
+/** Whether a row tells of a moment of the game, so that one can step to it. */
+export function isStep(row: Row): boolean {
+  return !row.isGone && (row.events.length > 0 || row.entry.kind === "started");
+}
+
+/** The last row that tells of a moment: where the story has come to by then. */
+export function rowAt(days: Day[], moment: number): Row | null {
+  const rows = days.flatMap((day) => day.chapters.flatMap((chapter) => chapter.rows));
+  return rows.findLast((row) => isStep(row) && row.moment <= moment) ?? null;
 }

@@ -9,14 +9,17 @@ export interface Estimate {
   win: number;
   vp: number;
   isBest: boolean;
+  /** It was chosen then. */
+  isPlayed: boolean;
 }
 
 /** Legal options with their estimates, the most looked at first: that is the one the search would choose. */
-export function estimates(decision: Decision | null, chances: Chances | null): Estimate[] {
+export function estimates(decision: Decision | null, chances: Chances | null, played?: number): Estimate[] {
   const found = new Map(chances?.options.map((one) => [one.id, one]));
   const joined = (decision?.options ?? []).flatMap((option) => {
     const { share, win, vp } = found.get(option.id) ?? {};
-    return option.legal && share !== undefined ? [{ option, share, win: win ?? 0, vp: vp ?? 0, isBest: false }] : [];
+    if (!option.legal || share === undefined) return [];
+    return [{ option, share, win: win ?? 0, vp: vp ?? 0, isBest: false, isPlayed: option.id === played }];
   });
   joined.sort((a, b) => b.share - a.share || b.win - a.win);
   return joined.map((one, i) => ({ ...one, isBest: i === 0 && one.share > 0 }));

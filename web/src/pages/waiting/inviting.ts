@@ -15,3 +15,8 @@ export async function copied(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Whether a link from this page leads others to their own machines: it is open on this computer alone. */
+export function isLocal(host = location.hostname): boolean {
+  return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+}
