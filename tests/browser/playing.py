@@ -23,7 +23,7 @@ STANDING = """() => {
   const spots = all(".spot.target.legal").filter(isNear).map((spot) => spot.dataset.anchor);
   const options = all("[data-option]:not([aria-disabled=true])").map((option) => option.dataset.option);
   const keys = all("[data-option]:not([aria-disabled=true]) kbd, .spot.target.legal .key")
-    .map((key) => key.textContent.trim());
+    .map((key) => key.dataset.key ?? key.textContent.trim());
   if (spots.length + options.length) return { keys, options, spots, turn: "mine" };
   const turn = document.querySelector(".turn");
   return turn && !turn.matches(".mine") ? { keys, options, spots, turn: "theirs" } : null;

@@ -30,7 +30,8 @@ class House:
     def __init__(self, server: RealServer) -> None:
         """On a server that runs."""
         self.server = server
-        self._client = httpx.Client(timeout=PATIENCE)
+        # A connection that is kept may be closed by the server just when it is used again.
+        self._client = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
 
     @property
     def home(self) -> str:
