@@ -55,9 +55,7 @@ export class Desk implements Choosing {
     const options = decision?.options ?? [];
     const at = (option: Option) => (decision ? spotsOf(option, decision.seat) : []);
     const asking = this.asking;
-    // All ways to pay stand together, also the cards that glow in the hand.
-    const isListed = (option: Option) => at(option).length === 0 || (decision?.kind === "pay" && !isTrade(option));
-    const found = options.filter((option) => (asking ? at(option).includes(asking) : isListed(option)));
+    const found = options.filter((option) => (asking ? at(option).includes(asking) : at(option).length === 0));
     return [...found.filter((option) => !isRefusal(option)), ...found.filter(isRefusal)];
   });
   /** Whether there is more to answer by buttons than no. */

@@ -91,9 +91,10 @@ const KEYS = [..."123456789qwertasdfgzxcvb"];
 /** A key for each legal option: 0 refuses; trades come last. */
 export function keysOf(decision: Decision): Map<string, Option> {
   const legal = (decision.options ?? []).filter((option) => option.legal);
-  const main = legal.filter((option) => !isTrade(option) && option.verb !== "decline");
+  const main = legal.filter((option) => !isTrade(option) && !isRefusal(option));
+  const without = legal.filter((option) => option.verb === "no_action");
   const found = new Map<string, Option>();
-  [...main, ...legal.filter(isTrade)].forEach((option, i) => {
+  [...main, ...without, ...legal.filter(isTrade)].forEach((option, i) => {
     const key = KEYS[i];
     if (key) found.set(key, option);
   });

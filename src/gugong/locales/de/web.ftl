@@ -13,10 +13,10 @@ web-back = Zurück
 ## Oben am Tisch
 
 web-day-of = Runde { $day } von { $days }
-web-phase-morning = Morgen
-web-phase-day = Tag
-web-phase-dusk = Dämmerung
-web-phase-night = Nacht
+web-phase-morning = Morgen-Phase
+web-phase-day = Tages-Phase
+web-phase-dusk = Dämmerungs-Phase
+web-phase-night = Nacht-Phase
 web-phase-final = Endwertung
 web-phase-over = Spielende
 web-die = Schicksalswürfel { $die }: { $face }
@@ -50,6 +50,8 @@ web-spot = { $thing }: { $choice }
 web-cannot = { $choice } – { $why }
 web-put-back = Diese Karte zurücknehmen
 web-rather = Lieber diese Karte
+web-pay-card = Oder wirf eine der leuchtenden Handkarten ab.
+web-watching = Du schaust zu. { $status }
 web-choices = Deine Möglichkeiten
 web-confirm = Sicher? { $option }
 web-waiting-for = { $player } denkt nach …

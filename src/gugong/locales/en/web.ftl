@@ -13,10 +13,10 @@ web-back = Back
 ## The top of the table
 
 web-day-of = Day { $day } of { $days }
-web-phase-morning = Morning
-web-phase-day = Day
-web-phase-dusk = Dusk
-web-phase-night = Night
+web-phase-morning = Morning phase
+web-phase-day = Day phase
+web-phase-dusk = Dusk phase
+web-phase-night = Night phase
 web-phase-final = Final scoring
 web-phase-over = The end
 web-die = Destiny die { $die }: { $face }
@@ -50,6 +50,8 @@ web-spot = { $thing }: { $choice }
 web-cannot = { $choice } – { $why }
 web-put-back = Put this card back
 web-rather = Choose this card instead
+web-pay-card = Or discard one of the glowing cards of your hand.
+web-watching = You are watching. { $status }
 web-choices = Your choices
 web-confirm = Sure? { $option }
 web-waiting-for = { $player } is thinking …

@@ -13,10 +13,10 @@ web-back = Retour
 ## Le haut de la table
 
 web-day-of = Jour { $day } sur { $days }
-web-phase-morning = Matin
-web-phase-day = Journée
-web-phase-dusk = Crépuscule
-web-phase-night = Nuit
+web-phase-morning = Phase du Matin
+web-phase-day = Phase de la Journée
+web-phase-dusk = Phase du Crépuscule
+web-phase-night = Phase de la Nuit
 web-phase-final = Décompte final
 web-phase-over = Fin
 web-die = Dé du Destin { $die } : { $face }
@@ -50,6 +50,8 @@ web-spot = { $thing } : { $choice }
 web-cannot = { $choice } – { $why }
 web-put-back = Reprendre cette carte
 web-rather = Plutôt cette carte
+web-pay-card = Ou défaussez une des cartes de votre main qui brillent.
+web-watching = Vous regardez la partie. { $status }
 web-choices = Vos choix
 web-confirm = Confirmer ? { $option }
 web-waiting-for = { $player } réfléchit…

@@ -13,10 +13,10 @@ web-back = Terug
 ## De bovenkant van de tafel
 
 web-day-of = Dag { $day } van { $days }
-web-phase-morning = Ochtend
-web-phase-day = Dag
-web-phase-dusk = Schemering
-web-phase-night = Nacht
+web-phase-morning = Ochtendfase
+web-phase-day = Dagfase
+web-phase-dusk = Schemerfase
+web-phase-night = Nachtfase
 web-phase-final = Eindtelling
 web-phase-over = Einde
 web-die = Lotdobbelsteen { $die }: { $face }
@@ -50,6 +50,8 @@ web-spot = { $thing }: { $choice }
 web-cannot = { $choice } – { $why }
 web-put-back = Deze kaart terugnemen
 web-rather = Liever deze kaart
+web-pay-card = Of leg een van de oplichtende handkaarten af.
+web-watching = Je kijkt toe. { $status }
 web-choices = Jouw keuzes
 web-confirm = Zeker weten? { $option }
 web-waiting-for = { $player } denkt na …

@@ -13,10 +13,10 @@ web-back = Wstecz
 ## Góra stołu
 
 web-day-of = Dzień { $day } z { $days }
-web-phase-morning = Poranek
-web-phase-day = Dzień
-web-phase-dusk = Zmierzch
-web-phase-night = Noc
+web-phase-morning = Faza Poranka
+web-phase-day = Faza Dnia
+web-phase-dusk = Faza Zmierzchu
+web-phase-night = Faza Nocy
 web-phase-final = Punktacja końcowa
 web-phase-over = Koniec
 web-die = Kość Przeznaczenia { $die }: { $face }
@@ -52,6 +52,8 @@ web-spot = { $thing }: { $choice }
 web-cannot = { $choice } – { $why }
 web-put-back = Cofnij tę kartę na rękę
 web-rather = Wybierz raczej tę kartę
+web-pay-card = Albo odrzuć jedną z podświetlonych kart z ręki.
+web-watching = Oglądasz tę grę. { $status }
 web-choices = Twoje możliwości
 web-confirm = Na pewno? { $option }
 web-waiting-for = { $player } myśli …

@@ -13,10 +13,10 @@ web-back = Geri
 ## Masanın üst kısmı
 
 web-day-of = Gün { $day }/{ $days }
-web-phase-morning = Sabah
-web-phase-day = Gündüz
-web-phase-dusk = Alacakaranlık
-web-phase-night = Gece
+web-phase-morning = Sabah Aşaması
+web-phase-day = Gündüz Aşaması
+web-phase-dusk = Alacakaranlık Aşaması
+web-phase-night = Gece Aşaması
 web-phase-final = Son puanlama
 web-phase-over = Oyun sonu
 web-die = { $die }. Kader Zarı: { $face }
@@ -50,6 +50,8 @@ web-spot = { $thing }: { $choice }
 web-cannot = { $choice } – { $why }
 web-put-back = Bu kartı geri al
 web-rather = Onun yerine bu kart
+web-pay-card = Ya da elindeki parlayan kartlardan birini ıskartaya çıkar.
+web-watching = İzliyorsun. { $status }
 web-choices = Seçeneklerin
 web-confirm = Emin misin? { $option }
 web-waiting-for = { $player } düşünüyor …
