@@ -1,6 +1,7 @@
 /** Chances: options joined with what a search thinks of them. */
 import { expect, it } from "vitest";
 import { estimates } from "../src/study/estimates";
+import { actionsIn } from "../src/study/played";
 import type { Decision } from "../src/wire";
 
 const option = (id: number, legal = true) => ({ id, verb: "decline", args: {}, legal, reason: null });
@@ -19,4 +20,16 @@ it("has the most looked at first, and marks it", () => {
 it("says nothing of what cannot be chosen, or was not asked", () => {
   expect(estimates(decision, null)).toEqual([]);
   expect(estimates(null, CHANCES)).toEqual([]);
+});
+
+it("knows which option was played, if the game tells", () => {
+  expect(estimates(decision, CHANCES, 1).map(({ isPlayed }) => isPlayed)).toEqual([false, true]);
+  expect(estimates(decision, CHANCES).some(({ isPlayed }) => isPlayed)).toBe(false);
+});
+
+it("reads the actions of a save, as text or as it comes", () => {
+  expect(actionsIn('{"actions": [3, 1, 4]}')).toEqual([3, 1, 4]);
+  expect(actionsIn({ actions: [3, 1] })).toEqual([3, 1]);
+  expect(actionsIn({ actions: [3, "undo"] })).toEqual([]);
+  expect(actionsIn(null)).toEqual([]);
 });

@@ -64,6 +64,11 @@ export async function speak(wanted: Language, forGood = false): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
+/** Speak a language when the page is loaded next. */
+export function speakNextTime(wanted: Language): void {
+  keep(KEPT, wanted);
+}
+
 /** Add the rules and the lesson to the messages; whoever needs them waits for this. */
 export async function loadRules(): Promise<void> {
   const of = bundle;
