@@ -2,6 +2,7 @@
 
 import pytest
 
+from gugong.cli.at_home import NAMES
 from gugong.server.guards import origin_is_fine
 from tests.server.guarding import code
 from tests.server.in_process import Server, served
@@ -59,3 +60,14 @@ def test_an_own_page_and_a_friend_are_let_in() -> None:
             assert (await server.socket(made.id, headers).hello())["type"] == "table"
 
     served(test, origins=("https://friend.test",))
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost:8000", "[::1]:8000"])
+def test_a_server_at_home_knows_its_own_names(host: str) -> None:
+    assert origin_is_fine({"host": host, "origin": f"http://{host}"}, (), NAMES)
+
+
+@pytest.mark.parametrize("host", ["evil.test:8000", "127.0.0.1.evil.test", "", "[::1"])
+def test_a_name_of_somebody_elses_that_leads_here_is_refused(host: str) -> None:
+    assert not origin_is_fine({"host": host, "origin": f"http://{host}"}, (), NAMES)
+    assert not origin_is_fine({"host": host}, (), NAMES)

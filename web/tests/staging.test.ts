@@ -71,3 +71,20 @@ test("what cannot be drawn does not stop the table", async () => {
   expect(staging.isBusy).toBe(false);
   expect(staging.scene).toEqual(scene(last));
 });
+
+test("an old run takes nothing from a new one", async () => {
+  const staging = new Staging();
+  const { stage, go } = slow();
+  const vp = (total: number) => ({ kind: "vp", seat: 0, rule: "", args: { count: 1, points: "wall", total } });
+  const drawn: number[] = [];
+  staging.show(scene(last - 1));
+  staging.stage = (move, change, pace) => stage(move, () => (change(), drawn.push(staging.scene?.view.seats[0]?.vp ?? 0)), pace);
+  staging.follow([vp(1)], scene(last), true);
+  staging.skip();
+  staging.follow([vp(12), vp(13), vp(14)], scene(last), false);
+  while (staging.isBusy) {
+    go();
+    await turn();
+  }
+  expect(drawn.slice(-3)).toEqual([12, 13, 14]);
+});

@@ -13,6 +13,7 @@ from . import serve, whereabouts
 from .saying import say
 
 HERE = "127.0.0.1"
+NAMES = (HERE, "localhost", "::1")
 USUAL = 8000
 OPENING = 10.0  # seconds for a browser to take an address
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
@@ -35,7 +36,7 @@ def play_here(port: int | None, browser: bool) -> int:
         typer.echo(say("home", address=address, browser=browser and open_page(address)))
 
     unlimited = replace(Limits(), messages_per_second=0.0, requests_per_second=0.0, tables_per_hour=0, connections=0)
-    settings = Settings(database, HERE, usual_port() if port is None else port, limits=unlimited)
+    settings = Settings(database, HERE, usual_port() if port is None else port, hosts=NAMES, limits=unlimited)
     return serve.run(settings, None, "warning", tell)
 
 

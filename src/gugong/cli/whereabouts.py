@@ -13,7 +13,8 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
 
 def page_at(host: str, port: int) -> str:
     """The address to give to a browser on this machine."""
-    return f"http://{EVERYWHERE.get(host, host)}:{port}"
+    name = EVERYWHERE.get(host, host)
+    return f"http://{f'[{name}]' if ':' in name and not name.startswith('[') else name}:{port}"
 
 
 def note(database: str, address: str) -> None:
@@ -45,6 +46,8 @@ def served_at(database: str) -> str | None:
 
 def _answers(address: str) -> bool:
     place = urlsplit(address)
+    if place.scheme != "http" or place.username is not None:
+        return False  # not ours, and nothing to open
     connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=PATIENCE)
     try:
         connection.request("GET", "/healthz")

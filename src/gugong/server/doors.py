@@ -82,7 +82,7 @@ class Doors:
     def _objection(self, scope: Scope, headers: Headers) -> Refused | None:
         if scope["path"] in UNLIMITED or scope["path"].startswith(f"{ASSETS}/"):
             return None
-        if not origin_is_fine(headers, self._service.settings.origins):
+        if not origin_is_fine(headers, self._service.settings.origins, self._service.settings.hosts):
             return Refused("foreign-origin", 403)
         address = scope["client"][0] if scope.get("client") else ""
         if not self._service.addresses.may_ask(address):

@@ -127,12 +127,18 @@ def _forget_oldest(known: "OrderedDict[str, Bucket] | OrderedDict[str, deque[flo
         known.popitem(last=False)
 
 
-def origin_is_fine(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
-    """Whether a request comes from a page of this server, of an allowed one, or from no page at all."""
-    origin = headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
+def origin_is_fine(headers: Mapping[str, str], allowed: tuple[str, ...], hosts: tuple[str, ...] = ()) -> bool:
+    """Whether a request comes from a page of this server, of an allowed one, or from no page at all.
+
+    A server that goes by certain hosts only knows itself by no other name: a name of somebody else's that leads here
+    would make their page look like its own.
+    """
     try:
+        if hosts and urlsplit(f"//{headers.get('host', '')}").hostname not in hosts:
+            return False
+        origin = headers.get("origin")
+        if origin is None or origin in allowed:
+            return True
         host = urlsplit(origin).netloc
     except ValueError:
         return False

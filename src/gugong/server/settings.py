@@ -35,6 +35,7 @@ class Settings:
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves memory
     limits: Limits = Limits()
     pages: Path = STATIC
+    hosts: tuple[str, ...] = ()  # the names that this server goes by; none: any
 
     @property
     def build(self) -> str | None:

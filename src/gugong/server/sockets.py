@@ -238,7 +238,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
     """A client that opened a socket, until it goes."""
     found = ADDRESS.fullmatch(socket.scope["path"])
     address = socket.client.host if socket.client else ""
-    welcome = origin_is_fine(Headers(scope=socket.scope), service.settings.origins)
+    welcome = origin_is_fine(Headers(scope=socket.scope), service.settings.origins, service.settings.hosts)
     socket.scope["headers"] = []  # a kilobyte that nobody needs any more
     if found is None or not welcome:
         await socket.close(REFUSED)

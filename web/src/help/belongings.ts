@@ -1,6 +1,6 @@
 /** What belongs to a seat: servants, tokens, jade, ships, rewards, cards. */
 import type { Box } from "../lib/box";
-import { type Args, t } from "../lib/words.svelte";
+import { type Args, t, listed } from "../lib/words.svelte";
 import { messageId } from "../table/wording";
 import type { SeatBoard, View } from "../wire";
 import { decreeName } from "./pieces";
@@ -65,12 +65,12 @@ const reward: Teller = (asked) => {
 
 function decrees(seat: number, view: View): Args {
   const mine = view.decrees.filter((tile) => tile.seats.includes(seat));
-  return { count: mine.length, decrees: mine.map((tile) => decreeName(tile.decree)).join(", ") };
+  return { count: mine.length, decrees: listed(mine.map((tile) => decreeName(tile.decree))) };
 }
 
 function laid(seat: number, view: View): Args {
   const mine = view.laid.filter((one) => one.seat === seat);
-  return { count: mine.length, tokens: mine.map((one) => t(messageId(`token-${one.token}`))).join(", ") };
+  return { count: mine.length, tokens: listed(mine.map((one) => t(messageId(`token-${one.token}`)))) };
 }
 
 export const BELONGINGS: Record<string, Teller> = {

@@ -1,6 +1,6 @@
 /** Any thing on the table in a sentence or two, with the numbers of this table and the rule to read on. */
 import type { Box } from "../lib/box";
-import { t } from "../lib/words.svelte";
+import { t, listed } from "../lib/words.svelte";
 import type { View } from "../wire";
 import { BELONGINGS } from "./belongings";
 import { MENG } from "./meng";
@@ -36,7 +36,7 @@ const day: Teller = ({ view, box }) => {
 const automa: Teller = ({ view }) => {
   if (!view.automa) return null;
   const { pile: count, today } = view.automa;
-  const cards = today.map((card) => t(`automa-${card}`)).join(", ");
+  const cards = listed(today.map((card) => t(`automa-${card}`)));
   return tell("help-automa", "SOLO-5", { count, turned: today.length, cards });
 };
 

@@ -1,6 +1,6 @@
 /** Cards, tokens and decrees, wherever they lie: what they do, and the rule that says so. */
 import { cardOf, decreeOf } from "../lib/box";
-import { t } from "../lib/words.svelte";
+import { t, listed } from "../lib/words.svelte";
 import { actionText, cardText, messageId } from "../table/wording";
 import type { Asked, Teller, Told } from "./telling";
 
@@ -72,7 +72,7 @@ export const decree: Teller = ({ parts, view, box, name }) => {
     t("help-decree-cost", { cost, extra: tile.seats.length }),
     level === 3 ? t("help-decree-final") : t("help-decree-vp", { vp }),
   ];
-  if (tile.seats.length) sentences.push(t("help-decree-owners", { players: tile.seats.map(name).join(", ") }));
+  if (tile.seats.length) sentences.push(t("help-decree-owners", { players: listed(tile.seats.map(name)) }));
   return { title: decreeName(key), text: sentences.join(" "), rule: decreeRule(key) };
 };
 

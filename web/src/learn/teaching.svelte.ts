@@ -24,6 +24,16 @@ function kept(): Kept | null {
   }
 }
 
+/** Where nothing may be kept, coming back begins the part anew. */
+function keepTable(made: Kept | null): void {
+  try {
+    if (made) sessionStorage.setItem(KEPT, JSON.stringify(made));
+    else sessionStorage.removeItem(KEPT);
+  } catch {
+    // Forbidden or full.
+  }
+}
+
 export class Teaching {
   part = $state(0);
   step = $state(0);
@@ -98,7 +108,7 @@ export class Teaching {
 
   /** A table that is gone is laid anew. */
   renew(): Promise<void> {
-    sessionStorage.removeItem(KEPT);
+    keepTable(null);
     return this.open(this.part);
   }
 
@@ -116,7 +126,7 @@ export class Teaching {
   async #make(part: number, scene: Scene): Promise<Kept> {
     const { table, key } = await api.studySave(mine.name || t("seat-red"), JSON.stringify(scene.save));
     const made = { part, table, key };
-    sessionStorage.setItem(KEPT, JSON.stringify(made));
+    keepTable(made);
     return made;
   }
 

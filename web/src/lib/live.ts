@@ -33,6 +33,8 @@ export class Live {
   #lastRefusal: { code: string; message: string } | null = null;
   #ended = false;
   #open = false;
+  /** The server does not let us in; only another key could change that. */
+  #shut = false;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -65,12 +67,9 @@ export class Live {
 
   /** Say hello again, in another language or with another key: at once, and without a word about it. */
   again(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    socket.onclose = socket.onmessage = null;
-    socket.close();
-    clearTimeout(this.#silence);
-    this.#open = false;
+    this.#hangUp();
+    this.#shut = false;
+    clearTimeout(this.#timer);
     this.#connect();
   }
 
@@ -85,7 +84,7 @@ export class Live {
   }
 
   #now = (): void => {
-    if (this.#ended || document.hidden) return;
+    if (this.#ended || this.#shut || document.hidden) return;
     if (this.#socket) {
       if (this.#open) this.#send({ type: "ping" });
       this.#expectWord(ANSWER_WITHIN);
@@ -131,11 +130,20 @@ export class Live {
   }
 
   #giveUp(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    socket.onclose = socket.onmessage = null; // closing it would wait for the same silence
-    socket.close();
+    if (!this.#socket) return;
+    this.#hangUp();
     this.#lost(0);
+  }
+
+  /** Without waiting for the other side, which may say nothing for ever. */
+  #hangUp(): void {
+    clearTimeout(this.#silence);
+    this.#open = false;
+    if (this.#socket) {
+      this.#socket.onclose = this.#socket.onmessage = null;
+      this.#socket.close();
+    }
+    this.#socket = null;
   }
 
   #hear(message: Said): void {
@@ -161,6 +169,7 @@ export class Live {
     if (this.#ended) return;
     const refusal = this.#lastRefusal;
     if (code === REFUSED && refusal && !PASSING.has(refusal.code)) {
+      this.#shut = true;
       this.listener.shutOut(refusal.message, refusal.code);
       return;
     }

@@ -95,3 +95,8 @@ export function attribute(id: string, name: string, args: Args = {}): string {
   const pattern = bundle.getMessage(id)?.attributes[name];
   return pattern ? bundle.formatPattern(pattern, args) : "";
 }
+
+/** Several words in a row, as the language does it. */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(words);
+}

@@ -1,11 +1,11 @@
 /** What happens beside the game, in words. */
-import { t } from "../lib/words.svelte";
+import { t, listed } from "../lib/words.svelte";
 import type { Entry } from "../wire";
 import type { Names } from "../table/wording";
 import type { Chapter } from "./story";
 
 function people(seats: number[] | null, names: Names): string {
-  return [...new Set((seats ?? []).map(names))].join(", ");
+  return listed([...new Set((seats ?? []).map(names))]);
 }
 
 /** An entry without events as a sentence. */

@@ -24,6 +24,8 @@ export interface Choosing {
   choose(id: string): void;
   /** Somebody points at a spot (or no longer does). */
   point(id: string | null, at?: Element): void;
+  /** Whether Tab goes to everything that explains itself, not only to what can be chosen. */
+  explains(): boolean;
   /** The spots that pieces of the option pointed at will touch. */
   isHinted(id: string): boolean;
 }
@@ -34,7 +36,7 @@ export function spotWords(label: string, target: Target): string {
 }
 
 const KEY = Symbol("choosing");
-const NOTHING: Choosing = { target: () => undefined, choose: () => {}, point: () => {}, isHinted: () => false };
+const NOTHING: Choosing = { target: () => undefined, choose: () => {}, point: () => {}, isHinted: () => false, explains: () => false };
 
 export function provideChoosing(choosing: Choosing): void {
   setContext(KEY, choosing);

@@ -1,4 +1,5 @@
 /** What somebody at the table does: pointing, choosing by click and key, looking back. Drawn things know it as Choosing. */
+import { announce } from "../lib/announcing.svelte";
 import { api } from "../lib/api";
 import type { Box } from "../lib/box";
 import { t } from "../lib/words.svelte";
@@ -34,6 +35,8 @@ export class Desk implements Choosing {
   armed = $state<number | null>(null);
   /** The last choice was made by Enter or Space on something that had the focus. */
   byKeyboard = false;
+  /** Tab goes to everything that explains itself: for those who do not point. */
+  isExplaining = $state(false);
   /** An earlier moment that is looked at. */
   looking = $state.raw<Looking | null>(null);
   /** Somebody else may still sit before the screen: what I could choose would tell them my hand. */
@@ -119,6 +122,10 @@ export class Desk implements Choosing {
     if (at && event.pointerType !== "touch") this.point(at.getAttribute("data-anchor"), at);
   }
 
+  explains(): boolean {
+    return this.isExplaining;
+  }
+
   hint(option: Option | null): void {
     this.hinted = option;
   }
@@ -164,6 +171,11 @@ export class Desk implements Choosing {
     if (event.ctrlKey) return false;
     if (this.state.staging.isBusy && (event.key === " " || event.key === "Enter")) {
       this.state.staging.skip();
+      return true;
+    }
+    if (event.key.toLowerCase() === "h") {
+      this.isExplaining = !this.isExplaining;
+      announce(t(this.isExplaining ? "web-explaining" : "web-not-explaining"));
       return true;
     }
     const option = this.keys.get(keyOf(event));

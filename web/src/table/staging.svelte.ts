@@ -75,7 +75,9 @@ export class Staging {
     const run = (this.#run += 1);
     const counts = () => this.#run === run;
     try {
-      for (let event = this.#waiting.shift(); event && counts(); event = this.#waiting.shift()) {
+      while (counts()) {
+        const event = this.#waiting.shift();
+        if (!event) break;
         await this.#step(stage, event, counts);
       }
     } catch {

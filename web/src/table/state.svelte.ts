@@ -169,11 +169,13 @@ export class TableState {
     this.isConnected = now;
   }
 
-  /** A key that opens nothing any more still leaves the invitation. */
+  /** A key that opens nothing any more still leaves the invitation; both stay remembered, for the server may be another. */
   #refusedEntry(message: string, code: string): void {
-    this.shutOut = message;
     this.isConnected = false;
-    if (code === "no-table" && !this.table) mine.forget(this.id);
+    if (code === "no-table" && this.#game.key && this.#game.invite) {
+      this.#game = { ...this.#game, key: null };
+      this.#live.again();
+    } else this.shutOut = message;
   }
 
   #whole(message: TableMessage): void {

@@ -234,6 +234,7 @@ lobby-key-undo = zurücknehmen
 lobby-key-restart = den Zug neu beginnen
 lobby-key-escape = zurück
 lobby-key-log = Log
+lobby-key-explain = Tab zu allem führen, um zu hören, was es ist
 lobby-key-help = Regeln
 lobby-invite-watch = Jemanden zum Zusehen einladen
 lobby-save = Partie herunterladen

@@ -234,6 +234,7 @@ lobby-key-undo = take back
 lobby-key-restart = begin the turn anew
 lobby-key-escape = back
 lobby-key-log = log
+lobby-key-explain = Let Tab go to everything, to hear what it is
 lobby-key-help = rules
 lobby-invite-watch = Invite somebody to watch
 lobby-save = Download the game

@@ -234,6 +234,7 @@ lobby-key-undo = annuler
 lobby-key-restart = refaire le tour
 lobby-key-escape = retour
 lobby-key-log = journal
+lobby-key-explain = Tab parcourt tout, pour savoir ce que c'est
 lobby-key-help = règles
 lobby-invite-watch = Inviter quelqu'un à regarder
 lobby-save = Télécharger la partie

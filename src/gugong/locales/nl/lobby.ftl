@@ -234,6 +234,7 @@ lobby-key-undo = terugnemen
 lobby-key-restart = beurt opnieuw beginnen
 lobby-key-escape = terug
 lobby-key-log = log
+lobby-key-explain = Tab langs alles laten gaan, om te horen wat het is
 lobby-key-help = regels
 lobby-invite-watch = Nodig iemand uit om te kijken
 lobby-save = Download het spel

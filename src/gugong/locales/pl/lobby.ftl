@@ -250,6 +250,7 @@ lobby-key-undo = cofnij
 lobby-key-restart = zacznij turę od nowa
 lobby-key-escape = wstecz
 lobby-key-log = dziennik
+lobby-key-explain = Tab przez wszystko, by usłyszeć, co to jest
 lobby-key-help = zasady
 lobby-invite-watch = Zaproś kogoś do oglądania
 lobby-save = Pobierz grę

@@ -219,6 +219,7 @@ lobby-key-undo = geri al
 lobby-key-restart = sırayı baştan al
 lobby-key-escape = geri
 lobby-key-log = günlük
+lobby-key-explain = Tab her şeyi gezsin, ne olduğunu söylesin
 lobby-key-help = kurallar
 lobby-invite-watch = Birini izlemeye davet et
 lobby-save = Oyunu indir
