@@ -11,5 +11,5 @@ import "./styles/base.css";
 mine.show();
 startRouter();
 watchForUpgrade();
-await speak(wantedLanguage());
+await speak(wantedLanguage()).catch(() => speak("en")); // a language that cannot be loaded must not leave a blank page
 mount(App, { target: document.getElementById("app") as HTMLElement });

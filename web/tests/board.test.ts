@@ -1,16 +1,13 @@
 /** The drawn board: places for one click each, and what a phone looks at. */
 import { describe, expect, it } from "vitest";
 import {
-  AREAS,
   BENEFITS,
   BOARD,
   CARD,
   PLAZA,
   STANDS,
-  areaOf,
   benefitAt,
   berthAt,
-  frameOf,
   houseAt,
   inRow,
   intrigueStep,
@@ -60,25 +57,5 @@ describe("the places on the board", () => {
     expect(row).toHaveLength(5);
     expect(row[0]!.x - 12).toBeGreaterThanOrEqual(10);
     expect(row[4]!.x + 12).toBeLessThanOrEqual(90);
-  });
-});
-
-describe("looking closer", () => {
-  it("finds the place of a spot, and the whole board for one that lies elsewhere", () => {
-    expect(areaOf("city:Beijing")).toEqual(AREAS.travel);
-    expect(areaOf("stand:jade")).toEqual(AREAS.jade);
-    expect(areaOf("card:set1.1")).toEqual(BOARD);
-  });
-
-  it("shows the half of the canal where the port is", () => {
-    expect(areaOf("port:0:1").x).toBeLessThan(100);
-    expect(areaOf("port:0:5").x).toBe(480);
-  });
-
-  it("keeps the proportion of the frame and stays on the board", () => {
-    const frame = frameOf(AREAS.palace, 1);
-    expect(frame.width).toBeCloseTo(frame.height);
-    expect(inside(frame, BOARD)).toBe(true);
-    expect(inside(AREAS.palace, frame)).toBe(true);
   });
 });

@@ -35,6 +35,19 @@ describe("the moment of an entry", () => {
   });
 });
 
+describe("taking back", () => {
+  it("of a card that was not laid yet is not worth a word", () => {
+    const entries = log({ kind: "started" }, played(0), { kind: "undone", to: 0 }, played(0), played(0, happened("gained")), {
+      kind: "undone",
+      to: 1,
+    });
+    const told = follow(entries, 0);
+    expect(told.map(({ isMere }) => isMere)).toEqual([false, false, true, false, false, false]);
+    const rows = story(told, 1).flatMap((day) => day.chapters.flatMap((chapter) => chapter.rows));
+    expect(rows.filter((row) => row.entry.kind === "undone")).toHaveLength(1);
+  });
+});
+
 describe("the story", () => {
   const entries = log(
     { kind: "created" },

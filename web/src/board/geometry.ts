@@ -14,16 +14,6 @@ export interface Point {
 
 export const BOARD: Area = { x: 0, y: 0, width: 960, height: 600 };
 
-export const AREAS: Record<Location, Area> = {
-  wall: { x: 0, y: 0, width: 960, height: 92 },
-  palace: { x: 4, y: 90, width: 180, height: 396 },
-  intrigue: { x: 186, y: 90, width: 122, height: 396 },
-  decrees: { x: 308, y: 92, width: 238, height: 216 },
-  jade: { x: 308, y: 308, width: 238, height: 178 },
-  travel: { x: 546, y: 90, width: 410, height: 398 },
-  canal: { x: 0, y: 486, width: 960, height: 114 },
-};
-
 /** A gift card on a stand: its width, and the height of card, table and name together. */
 export const CARD = { width: 46, height: 64, stand: 84 };
 
@@ -161,66 +151,4 @@ export function inRows(count: number, top: Point, size: number): Point[] {
     const inThis = Math.min(perRow, count - row * perRow);
     return { x: top.x + ((i % perRow) - (inThis - 1) / 2) * size, y: top.y + row * (size - 2) };
   });
-}
-
-const PLACE_OF: Record<string, Location> = {
-  city: "travel",
-  traveller: "travel",
-  tokenpile: "travel",
-  house: "jade",
-  decree: "decrees",
-  port: "canal",
-  ship: "canal",
-  berth: "canal",
-  wall: "wall",
-  prize: "wall",
-  draw: "wall",
-  automa: "wall",
-  stair: "intrigue",
-  intrigue: "intrigue",
-  benefit: "intrigue",
-  palace: "palace",
-  envoy: "palace",
-  place: "palace",
-};
-
-/** The location that a spot belongs to, if it lies on the board. */
-export function locationOf(spot: string): Location | null {
-  const [kind = "", rest = ""] = spot.split(":");
-  if (kind === "stand" || kind === "legend") return rest in AREAS ? (rest as Location) : null;
-  return PLACE_OF[kind] ?? null;
-}
-
-/** The wall and the canal are too wide to be seen well at once: the half around a point. */
-function halfOf(area: Area, x: number): Area {
-  const width = area.width / 2;
-  return { ...area, x: Math.max(0, Math.min(x - width / 2, area.width - width)), width };
-}
-
-/** The part of the board to look at for a spot; the whole board when it lies elsewhere. */
-export function areaOf(spot: string): Area {
-  const location = locationOf(spot);
-  if (!location) return BOARD;
-  const area = AREAS[location];
-  if (spot === "draw" || spot === "automa") return halfOf(area, 0);
-  if (spot === "prize") return halfOf(area, WALL_PRIZE.x);
-  if (location === "wall") return halfOf(area, WALL.x + WALL.pitch);
-  if (location !== "canal") return area;
-  const [kind, , port] = spot.split(":");
-  return halfOf(area, kind === "port" || kind === "berth" ? portAt(0, Number(port), 1).x + QUAY.pitch / 2 : 0);
-}
-
-/** What to show of the board for a part of it: the part with a margin, in the proportion (width : height) of the frame. */
-export function frameOf(area: Area, proportion = BOARD.width / BOARD.height, margin = 4): Area {
-  const most = Math.min(BOARD.width, BOARD.height * proportion);
-  const wide = Math.min(most, (area.height + 2 * margin) * proportion);
-  const width = Math.min(BOARD.width, Math.max(area.width + 2 * margin, wide));
-  const height = width / proportion;
-  const within = (wanted: number, last: number): number => Math.max(0, Math.min(wanted, last));
-  return {
-    x: within(area.x + area.width / 2 - width / 2, BOARD.width - width),
-    y: within(area.y + area.height / 2 - height / 2, BOARD.height - height),
-    width,
-    height,
-  };
 }

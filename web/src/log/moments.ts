@@ -7,6 +7,8 @@ export interface Told {
   moment: number;
   /** It was taken back later. */
   isGone: boolean;
+  /** It takes back only choices that nothing had come of yet, such as a card that was not laid: not worth a word. */
+  isMere: boolean;
 }
 
 export const isMove = (entry: Entry): boolean => entry.kind === "played" || entry.kind === "redone";
@@ -17,13 +19,15 @@ export function follow(entries: Entry[], began: number): Told[] {
   let standing: Told[] = [];
   return entries.map((entry) => {
     if (isMove(entry)) moment += 1;
-    else if (entry.kind === "undone") {
+    let isMere = false;
+    if (entry.kind === "undone") {
       const to = entry.to ?? moment;
+      isMere = standing.every((told) => told.moment <= to || !told.entry.events?.length);
       for (const told of standing) if (told.moment > to) told.isGone = true;
       standing = standing.filter((told) => told.moment <= to);
       moment = to;
     }
-    const told = { entry, moment, isGone: false };
+    const told = { entry, moment, isGone: false, isMere };
     if (isMove(entry)) standing.push(told);
     return told;
   });

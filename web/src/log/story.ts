@@ -103,11 +103,11 @@ export function story(told: Told[], today: number): Day[] {
   const entries = told.map(({ entry }) => entry);
   let place: Place = { day: firstDay(entries, today), kind: "before", seat: null };
   const places = new Map<number, Place>();
-  for (const { entry, moment, isGone } of told) {
+  for (const { entry, moment, isGone, isMere } of told) {
     if (entry.kind === "played" && place.kind === "before") place = { ...place, kind: "turn", seat: entry.seat };
     const row = (events: GameEvent[], part = 0): Row => ({ key: `${entry.number}.${part}`, entry, moment, isGone, events });
     if (!entry.events) {
-      if (!UNTOLD.has(entry.kind)) writer.add(place, row([]));
+      if (!UNTOLD.has(entry.kind) && !isMere) writer.add(place, row([]));
     } else {
       const parts = cut(entry.events, place);
       parts.forEach((part, i) => part.events.length && writer.add(part.place, row(part.events, i)));

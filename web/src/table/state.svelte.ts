@@ -8,6 +8,7 @@ import type { ChatLine, Decision, Entry, GameEvent, NewsMessage, OwnCards, Table
 import { merged } from "./applying";
 import { Staging } from "./staging.svelte";
 
+const SOON = 80; // milliseconds
 const GAME_KINDS = new Set(["started", "played", "redone", "resumed"]);
 
 export class TableState {
@@ -41,6 +42,7 @@ export class TableState {
   #live: Live;
   #asked = new Set<string>();
   #wasLost = false;
+  #gathered: NewsMessage[] = [];
 
   constructor(readonly id: string) {
     this.#game = mine.remember(id, {});
@@ -142,11 +144,11 @@ export class TableState {
   #hear(message: Said): void {
     switch (message.type) {
       case "table":
+        this.#flush();
         this.#whole(message);
         break;
       case "news":
-        this.#news(message);
-        this.#answered(message.done);
+        this.#gather(message);
         break;
       case "here":
         this.here = message.here;
@@ -219,6 +221,21 @@ export class TableState {
       await this.#readOn(fresh.at(-1)?.number ?? after);
     } catch {
       // The log stays shorter; the table itself is whole.
+    }
+  }
+
+  /** Bots answer in bursts: what comes in within one frame is drawn once. */
+  #gather(message: NewsMessage): void {
+    this.#gathered.push(message);
+    if (this.#gathered.length > 1) return;
+    requestAnimationFrame(() => this.#flush());
+    setTimeout(() => this.#flush(), SOON); // a tab that nobody sees has no frames
+  }
+
+  #flush(): void {
+    for (const message of this.#gathered.splice(0)) {
+      this.#news(message);
+      this.#answered(message.done);
     }
   }
 

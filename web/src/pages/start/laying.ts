@@ -14,7 +14,7 @@ export async function layTable(order: Partial<NewTable>, start: boolean): Promis
   const made = await api.make(order);
   if (start) {
     // Should this fail, the table is still there, with a button to begin.
-    await ask(`/api/tables/${encodeURIComponent(made.table)}/start`, { key: made.key, body: {} }).catch(() => {});
+    await api.start(made.table, made).catch(() => {});
   }
   enter(made);
 }
