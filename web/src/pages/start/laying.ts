@@ -1,5 +1,5 @@
 /** From a wish to a table that lies there, and the way to it. */
-import { api, ask, type Entrance } from "../../lib/api";
+import { api, type Entrance } from "../../lib/api";
 import { mine } from "../../lib/mine.svelte";
 import { go } from "../../lib/router.svelte";
 import type { Made, NewTable } from "../../wire";
