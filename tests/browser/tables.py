@@ -78,10 +78,6 @@ class House:
         """Begin the game."""
         self.ask(f"tables/{table.id}/start", {}, table)
 
-    def study(self, save: str) -> Opened:
-        """A saved game as a table."""
-        return self.opened(self.ask("studies", {"name": "Ada", "save": save}))
-
     @staticmethod
     def opened(made: dict[str, Any]) -> Opened:
         """What was made."""

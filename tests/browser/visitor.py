@@ -1,11 +1,8 @@
 """Somebody with a browser of their own: a size, a language, a theme, and their own keys and settings."""
 
-import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
@@ -107,24 +104,11 @@ class Visitor:
         )
         return found
 
-    def kept(self, name: str) -> Any:
-        """What the browser remembers under a name."""
-        return json.loads(self.page.evaluate("name => localStorage.getItem(name)", name) or "null")
-
     def photograph(self, file: Path) -> Path:
         """A picture of what is seen now."""
         file.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=file)
         return file
-
-    @contextmanager
-    def at_fault(self, folder: Path) -> Iterator[None]:
-        """Leave a picture when something goes wrong."""
-        try:
-            yield
-        except BaseException as fault:
-            fault.add_note(f"A picture: {self.photograph(folder / 'fault.png')}")
-            raise
 
     def leaves(self) -> None:
         """Close everything."""
