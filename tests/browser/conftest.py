@@ -14,6 +14,7 @@ from .tables import House
 from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
+FAILED = pytest.StashKey[bool]()
 
 
 # Of the package, not of the session: while Playwright runs, no other test could run an event loop of its own.
@@ -44,7 +45,7 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_pa
         return visitors[-1]
 
     yield come
-    failed = getattr(request.node, "failed", False)
+    failed = request.node.stash.get(FAILED, False)
     for number, visitor in enumerate(visitors):
         if failed:
             print("A picture:", visitor.photograph(tmp_path / f"visitor-{number}.png"))
@@ -62,5 +63,5 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
     """Remember on a test that it failed."""
     report = yield
     if report.when == "call":
-        item.failed = report.failed  # type: ignore[attr-defined]
+        item.stash[FAILED] = report.failed
     return report
