@@ -70,12 +70,6 @@ def test_without_options_a_few_questions_are_asked(desk: Desk) -> None:
     assert '"nine" is not one of 1, 2, 3, 4, 5.' in shown
 
 
-def test_gugong_alone_asks_the_same_questions(desk: Desk) -> None:
-    result = desk.run(answer=lambda prompt: "q" if "quit" in prompt else "1" if "players" in prompt else "")
-    assert result.exit_code == 0
-    assert desk.kept().setup.solo
-
-
 def test_a_game_through_a_real_pipe(tmp_path: Path) -> None:
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "GUGONG_SAVE_DIR": str(tmp_path)}
     command = [sys.executable, "-c", "from gugong.cli import main; main()", "play", "--seed", "3"]
