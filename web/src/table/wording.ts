@@ -1,6 +1,7 @@
 /** Options, decisions and events in words: the same messages, with the same arguments, as in the terminal. */
 import type { FluentVariable } from "@fluent/bundle";
 import { type Box, cardOf } from "../lib/box";
+import { SEAT_NAMES } from "../lib/seats";
 import { type Args, has, t } from "../lib/words.svelte";
 import type { Decision, GameEvent, Option } from "../wire";
 
@@ -81,7 +82,7 @@ export function eventText(event: GameEvent, box: Box, names: Names): string {
   if (event.seat !== null) args["player"] = names(event.seat);
   const owner = event.args["owner"];
   if (typeof owner === "string") {
-    const seat = ["red", "white", "orange", "lilac", "blue"].indexOf(owner);
+    const seat = SEAT_NAMES.findIndex((name) => name === owner);
     if (seat >= 0) args["owner"] = names(seat);
   }
   return t(messageId(`event-${event.kind}`), args);
