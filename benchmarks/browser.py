@@ -12,12 +12,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from gugong.server.settings import STATIC
-from tests.browser import chromium
-from tests.browser.playing import Player, play
-from tests.browser.tables import House
-from tests.browser.visitor import PHONE, WIDE, Screen, Visitor
-from tests.server.real_server import RealServer
 from tests.web.test_frontend import MOST_BYTES, code_of
+from tools.browser import chromium
+from tools.browser.playing import Player, play
+from tools.browser.tables import House
+from tools.browser.visitor import PHONE, WIDE, Screen, Visitor
+from tools.real_server import RealServer
 
 MOST_MILLISECONDS = 100.0
 MINE, THEIRS = "my own", "the bots'"

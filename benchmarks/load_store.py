@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import insert
 
-from gugong.server.clocks import DaysClock
-from gugong.server.hall import row_of
-from gugong.server.keys import hashed
-from gugong.server.opening import NewTable, SetupWish, ordered
-from gugong.server.store.connecting import open_database
+from gugong.server.store.database import open_database
+from gugong.server.store.queries import entry_values, row_values
 from gugong.server.store.records import Entry
 from gugong.server.store.schema import entries, tables
-from gugong.server.store.writing import entry_values, row_values
-from gugong.server.table import Table
+from gugong.server.tables.clocks import DaysClock
+from gugong.server.tables.creation import NewTable, SetupWish, ordered
+from gugong.server.tables.keys import hashed
+from gugong.server.tables.registry import row_of
+from gugong.server.tables.table import Table
 
 PATTERNS = 8  # games that are played for good
 AT_ONCE = 100  # tables in a transaction

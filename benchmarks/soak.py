@@ -14,10 +14,11 @@ from pathlib import Path
 import numpy as np
 from rich.progress import track
 
-from gugong import Setup, __version__, referee
+from gugong import Setup, __version__
 from gugong.box import load_box
+from gugong.compiler import loader
+from gugong.rules.core.state import PLAYOUT_FIGURES, new_state, new_workspace
 from gugong.rules.invariants import FAULTS
-from gugong.rules.state import PLAYOUT_FIGURES, new_state, new_workspace
 from gugong.setup import CARD_SETS, generator_words
 
 CHUNK = 1000
@@ -46,7 +47,7 @@ def play(job: tuple[str, int, int]) -> Row:
     work["generator"][0] = generator_words(seed)
     out = np.zeros(PLAYOUT_FIGURES, np.int64)
     how = np.array(modes()[name].arguments())
-    referee.compiled().playouts(states, load_box().tables, work, how, games, 1, keen, out)
+    loader.compiled().playouts(states, load_box().tables, work, how, games, 1, keen, out)
     return name, games, out
 
 
@@ -107,7 +108,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--markdown", type=Path, help="write the result there, too")
     arguments = parser.parse_args()
-    referee.warm_up()
+    loader.warm_up()
     names = list(modes())
     each, more = divmod(arguments.games, len(names))
     jobs = []

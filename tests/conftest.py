@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from gugong import referee
+from gugong.compiler import loader
 
 WEB = Path(__file__).parents[1] / "web"
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _warm() -> None:
-    referee.warm_up()
+    loader.warm_up()
 
 
 @pytest.fixture(scope="session")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from gugong.cli.rulebook import ids
-from gugong.rules.ids import NAMES
-from gugong.texts import attribute, has_message
+from gugong.i18n.messages import attribute, has_message
+from gugong.rules.core.rule_ids import NAMES
 
 HERE = Path(__file__).parent
 TEXTS = "\n".join(

@@ -16,13 +16,14 @@ from pathlib import Path
 import numpy as np
 
 import gugong
-from gugong import Setup, referee
+from gugong import Setup
+from gugong.ai.features import CHOICES, FEATURES
+from gugong.ai.self_play import FIGURES, IN_PALACE, REWARDS, SCORES, SEATS_SEEN, WINS
 from gugong.box import load_box
+from gugong.compiler import loader
 from gugong.players import weights as kept
-from gugong.rules.state import STATE, new_workspace
+from gugong.rules.core.state import STATE, new_workspace
 from gugong.setup import generator_words
-from gugong.thinking.features import CHOICES, FEATURES
-from gugong.thinking.practice import FIGURES, IN_PALACE, REWARDS, SCORES, SEATS_SEEN, WINS
 
 BOARD = [Setup(players=n, seed=0) for n in (2, 3, 4, 5)] + [Setup(players=3, seed=0, bonus_tokens="deluxe")]
 MENG = [Setup(players=1, seed=0, meng="hard", card_sets=sets) for sets in ((2, 3), (4, 5), (1, 2))]
@@ -73,7 +74,7 @@ class Practice:
         """Play games of one set-up; returns the figures of thinking.practice."""
         figures = np.zeros(FIGURES)
         baseline = self._baselines.get(setup, 0.0)
-        entries = referee.entries(referee.THINKING)
+        entries = loader.entry_points(loader.BOTS)
         tables, how = load_box().tables, np.array(setup.arguments())
         entries.practise(
             self._states,
@@ -139,7 +140,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path(kept.__file__).parent / kept.FILE)
     parser.add_argument("--part", type=float, default=1.0, help="shorten every stage, to try it out: 0.01")
     wishes = parser.parse_args()
-    gugong.warm_up()
+    gugong.compiler.compile()
     with ProcessPoolExecutor(2) as processes:
         found = dict(processes.map(train, kept.SETS, [wishes.part] * len(kept.SETS)))
     wishes.out.write_text(kept.write(found), encoding="utf-8")

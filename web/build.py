@@ -26,7 +26,7 @@ MODULES = WEB / "node_modules"
 SOURCES = (
     *(WEB / name for name in ("index.html", "package.json", ".npmrc", "vite.config.ts", "svelte.config.js")),
     *(WEB / name for name in ("tsconfig.json", "src", "public", "build.py")),
-    ROOT / "src" / "gugong" / "locales",
+    ROOT / "src" / "gugong" / "i18n" / "locales",
 )
 GENERATED = (WEB / "src" / "wire" / "schema.d.ts",)
 COMPRESSED = {".js", ".css", ".svg", ".html", ".json"}

@@ -1,13 +1,13 @@
 """Gùgōng: a complete referee for the board game, to play, study and program against."""
 
-from .analysis import Judgement, analyse
-from .decision import Decision, Option
+from .analysis.options import Judgement, analyse
+from .compiler.loader import warm_up
 from .errors import BoxError, GugongError, IllegalMove, PlayerError, PositionError, SaveError, SetupError
-from .game import Game
-from .happening import Event
-from .referee import warm_up
-from .rules.actions import ACTION_COUNT
-from .saving import RULES_VERSION
+from .game.decision import Decision, Option
+from .game.event import Event
+from .game.game import Game
+from .game.save import RULES_VERSION
+from .rules.core.actions import ACTION_COUNT
 from .setup import Setup
 
 __version__ = "0.1.0"

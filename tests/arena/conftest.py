@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gugong.cli import saying
+from gugong.cli import messages
 from gugong.players import specs
 from tests.cli.desk import Desk
 
@@ -36,5 +36,5 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
     monkeypatch.setenv("GUGONG_LANGUAGE", "en")
-    saying.language.cache_clear()
+    messages.language.cache_clear()
     return Desk(tmp_path, monkeypatch)

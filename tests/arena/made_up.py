@@ -4,7 +4,7 @@ from typing import Any
 
 from gugong import Setup
 from gugong.arena.match import Failure, Pairing, Result
-from gugong.rules.points import SOURCE_NAMES
+from gugong.rules.places.points import SOURCE_NAMES
 
 DECISIONS = 100
 

@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser, ast
 from matplotlib.image import imread
 
 from gugong import Game
-from gugong.cli import arena as command
-from gugong.texts import LOCALES
+from gugong.cli.commands import arena as command
+from gugong.i18n.messages import LOCALES
 from tests.cli.desk import Desk
 
 from .conftest import ROOT
@@ -215,7 +215,7 @@ def test_ctrl_c_while_the_rules_are_compiled(desk: Desk, monkeypatch: pytest.Mon
     def interrupted(progress: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("gugong.referee.warm_up", interrupted)
+    monkeypatch.setattr("gugong.compiler.loader.warm_up", interrupted)
     assert desk.run("arena", "random", "random").exit_code == 130
 
 

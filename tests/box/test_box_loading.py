@@ -3,8 +3,8 @@
 import pytest
 
 from gugong.box import BoxError, load_box
-from gugong.box.loading import FILES, STANDARD
-from gugong.box.optional import OPTIONAL_KEYS
+from gugong.box.defaults import OPTIONAL_KEYS
+from gugong.box.loader import FILES, STANDARD
 
 
 def without_optional_keys(data):

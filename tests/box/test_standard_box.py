@@ -8,7 +8,7 @@ import pytest
 
 from gugong.box import load_box
 from gugong.box.names import CARD_ACTIONS, CARDS, PORT_REWARDS, TOKENS
-from gugong.box.tables import BOX
+from gugong.box.record import BOX
 
 BOX_TABLES = load_box().tables[0]
 

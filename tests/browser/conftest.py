@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.real_server import RealServer
-
-from . import chromium
-from .tables import House
-from .visitor import Visitor
+from tools.browser import chromium
+from tools.browser.tables import House
+from tools.browser.visitor import Visitor
+from tools.real_server import RealServer
 
 Visit = Callable[..., Visitor]
 FAILED = pytest.StashKey[bool]()

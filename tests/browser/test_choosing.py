@@ -5,11 +5,12 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tools.browser.playing import Player
+from tools.browser.tables import House, Table
+from tools.browser.visitor import Visitor
+from tools.browser.words import words
+
 from .conftest import Visit
-from .playing import Player
-from .tables import House, Table
-from .visitor import Visitor
-from .words import words
 
 ON_THE_BOARD = {"go_to", "buy_jade", "take_decree", "exchange_at"}
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from tests.server.real_server import RealServer
+from tools.browser.playing import Player
+from tools.browser.tables import House
+from tools.browser.words import words
+from tools.real_server import RealServer
 
 from .conftest import Visit
-from .playing import Player
-from .tables import House
-from .words import words
 
 AWAY = (r"WebSocket connection", r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RESET", r"ERR_EMPTY_RESPONSE")
 

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tools.browser.playing import Player
+from tools.browser.tables import House, Opened
+from tools.browser.visitor import PHONE, WIDE, Screen, Theme, Visitor
+from tools.browser.words import words
+
 from .conftest import Visit
-from .playing import Player
-from .tables import House, Opened
-from .visitor import PHONE, WIDE, Screen, Theme, Visitor
-from .words import words
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = {"serious", "critical"}

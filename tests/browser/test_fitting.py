@@ -2,10 +2,11 @@
 
 import pytest
 
+from tools.browser.playing import Player, play
+from tools.browser.tables import House, Opened, Table
+from tools.browser.visitor import PHONE, WIDE, Screen
+
 from .conftest import Visit
-from .playing import Player, play
-from .tables import House, Opened, Table
-from .visitor import PHONE, WIDE, Screen
 
 AT_HAND = {"play_card", "give_card", "discard_card", "take_back"}
 LARGE_TEXT = "() => { document.documentElement.style.fontSize = '200%'; }"

@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from tools.browser.playing import Player
+from tools.browser.visitor import PHONE, WIDE, Screen, Visitor
+from tools.browser.words import words
+
 from .conftest import Visit
-from .playing import Player
-from .visitor import PHONE, WIDE, Screen, Visitor
-from .words import words
 
 
 def chooses(visitor: Visitor, way: str) -> None:

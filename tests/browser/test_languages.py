@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from gugong.texts import languages
+from gugong.i18n.messages import languages
+from tools.browser.playing import Player, play
+from tools.browser.tables import House
+from tools.browser.visitor import PHONE, Visitor
+from tools.browser.words import words
 
 from .conftest import Visit
-from .playing import Player, play
-from .tables import House
-from .visitor import PHONE, Visitor
-from .words import words
 
 LOCALES = {"en": "en-US", "de": "de-AT", "fr": "fr-CA", "nl": "nl-BE", "pl": "pl-PL", "tr": "tr-TR"}
 

@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tools.browser.visitor import PHONE, WIDE, Screen
+from tools.browser.words import words
+
 from .conftest import Visit
-from .visitor import PHONE, WIDE, Screen
-from .words import words
 
 MOST_STEPS = 200
 GOES_ON = "aside .buttons button.primary"

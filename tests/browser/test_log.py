@@ -4,11 +4,12 @@ import re
 
 from playwright.sync_api import expect
 
+from tools.browser.playing import Player, play
+from tools.browser.tables import House
+from tools.browser.visitor import PHONE
+from tools.browser.words import words
+
 from .conftest import Visit
-from .playing import Player, play
-from .tables import House
-from .visitor import PHONE
-from .words import words
 
 
 def test_a_line_leads_back_to_its_moment(visit: Visit, house: House) -> None:

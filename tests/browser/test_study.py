@@ -4,11 +4,12 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tools.browser.playing import Player
+from tools.browser.tables import House
+from tools.browser.visitor import Visitor
+from tools.browser.words import words
+
 from .conftest import Visit
-from .playing import Player
-from .tables import House
-from .visitor import Visitor
-from .words import words
 
 
 def button(visitor: Visitor, message: str) -> Locator:

@@ -2,11 +2,12 @@
 
 from playwright.sync_api import Locator, expect
 
+from tools.browser.playing import Player
+from tools.browser.tables import House
+from tools.browser.visitor import PHONE, Visitor
+from tools.browser.words import words
+
 from .conftest import Visit
-from .playing import Player
-from .tables import House
-from .visitor import PHONE, Visitor
-from .words import words
 
 
 def question(visitor: Visitor) -> Locator:

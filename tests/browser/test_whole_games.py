@@ -5,11 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tools.browser.playing import Player, play
+from tools.browser.tables import House, Opened
+from tools.browser.visitor import PHONE, WIDE, Screen, Visitor
+from tools.browser.words import words
+
 from .conftest import Visit
-from .playing import Player, play
-from .tables import House, Opened
-from .visitor import PHONE, WIDE, Screen, Visitor
-from .words import words
 
 
 def sees_the_end(visitor: Visitor, house: House, table: Opened) -> None:

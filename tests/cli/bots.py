@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from gugong import Game
-from gugong.cli import opponents
+from gugong.cli.terminal import opponents
 from gugong.players import Player, new_player
 
 

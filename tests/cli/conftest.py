@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gugong.cli import saying
+from gugong.cli import messages
 
 from .desk import Desk
 
@@ -12,7 +12,7 @@ from .desk import Desk
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUGONG_LANGUAGE", "en")
-    saying.language.cache_clear()
+    messages.language.cache_clear()
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from gugong import Game, Judgement
-from gugong.cli import analysing
-from gugong.cli.analysing_tables import tables
-from gugong.texts import LOCALES
-from gugong.turning_points import Judged, chances, judge, moments
+from gugong.analysis.turning_points import Judged, chances, judge, moments
+from gugong.cli.commands import analyse
+from gugong.cli.reports.analysis_screen import tables
+from gugong.i18n.messages import LOCALES
 from tests.playing import table
 
 from .desk import Desk, screen
@@ -39,7 +39,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> Path:
     def last_ones(game: Game, budget: str, **rest: Any) -> Iterator[Judged]:
         return judge(game, budget, first=game.moment - 12, **rest)
 
-    monkeypatch.setattr(analysing, "judge", last_ones)
+    monkeypatch.setattr(analyse, "judge", last_ones)
     return GAMES / "two-players.save.json"
 
 
@@ -106,7 +106,7 @@ def test_a_real_run(desk: Desk, short: Path) -> None:
 
 
 def test_analysing_asks_nothing(desk: Desk, short: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gugong.cli.replay._at_terminal", lambda: True)
+    monkeypatch.setattr("gugong.cli.commands.replay._at_terminal", lambda: True)
 
     def answer(prompt: str) -> str:
         raise AssertionError(prompt)
@@ -155,7 +155,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Path:
         yield from judge(game, budget, last=2, **rest)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(analysing, "judge", two_only)
+    monkeypatch.setattr(analyse, "judge", two_only)
     return GAMES / "two-players.save.json"
 
 
@@ -177,7 +177,7 @@ def test_ctrl_c_before_anything(desk: Desk, begun: Path, monkeypatch: pytest.Mon
     def at_once(*_: Any, **__: Any) -> Iterator[Judged]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(analysing, "judge", at_once)
+    monkeypatch.setattr(analyse, "judge", at_once)
     result = desk.run("replay", str(begun), *FEW)
     assert (result.exit_code, result.stdout) == (130, "")
     assert "nothing to tell" in result.stderr

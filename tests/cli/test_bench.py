@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from gugong.cli import bench, bench_search
+from gugong.cli.commands import bench, bench_search
 
 from .desk import Desk
 

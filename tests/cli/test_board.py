@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from gugong import Game, Setup
-from gugong.cli.board import board
-from gugong.cli.choices import Choices
-from gugong.cli.scene import Scene
+from gugong.cli.terminal.board import board
+from gugong.cli.terminal.choices import Choices
+from gugong.cli.terminal.scene import Scene
 from tests.playing import table
 from tests.random_games import MODES, moments
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from gugong import Game
-from gugong.cli.choices import Choices
-from gugong.cli.scene import Scene
+from gugong.cli.terminal.choices import Choices
+from gugong.cli.terminal.scene import Scene
 from tests.playing import choose, lay, table
 
 from .desk import screen

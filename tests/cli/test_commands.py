@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from gugong import Game, referee
-from gugong.box.loading import STANDARD
+from gugong import Game
+from gugong.box.loader import STANDARD
+from gugong.compiler import loader
 
 from .desk import Answer, Desk, keyboard
 
@@ -197,7 +198,7 @@ def test_leaving_before_the_game_begins(desk: Desk, fault: type[BaseException], 
 
 def test_while_the_rules_compile_a_line_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "warming up" not in desk.play(*ALONE, answer=keyboard(then="quit"))
-    monkeypatch.setattr(referee, "is_warming_up", lambda part=referee.RULES: True)
+    monkeypatch.setattr(loader, "is_warming_up", lambda part=loader.RULES: True)
     shown = desk.play(*ALONE, answer=keyboard(then="quit"))
     assert "warming up in the background; play on" in shown
     assert "instinct" not in shown

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from gugong.cli import saying
-from gugong.texts import languages, text
+from gugong.cli import messages
+from gugong.i18n.messages import languages, text
 
 from .desk import Desk, keyboard
 
@@ -15,7 +15,7 @@ ALONE = ("--players", "1", "--seed", "4")
 @pytest.fixture(params=languages())
 def spoken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setenv("GUGONG_LANGUAGE", request.param)
-    saying.language.cache_clear()
+    messages.language.cache_clear()
     return str(request.param)
 
 
@@ -44,5 +44,5 @@ def test_help_finds_a_word_however_it_is_written(desk: Desk, spoken: str) -> Non
 
 def test_turkish_has_an_i_with_and_one_without_a_dot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUGONG_LANGUAGE", "tr")
-    saying.language.cache_clear()
-    assert saying.lowered("İŞARETÇİ ISKARTA") == "işaretçi ıskarta"
+    messages.language.cache_clear()
+    assert messages.lowered("İŞARETÇİ ISKARTA") == "işaretçi ıskarta"

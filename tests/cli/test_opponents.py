@@ -4,13 +4,15 @@ import json
 
 import pytest
 
-from gugong import Game, Setup, referee, saving
-from gugong.cli import opponents
-from gugong.cli.saves import Seating
-from gugong.cli.table import Table
+from gugong import Game, Setup
+from gugong.cli.save_files import Seating
+from gugong.cli.terminal import opponents
+from gugong.cli.terminal.hot_seat import Table
+from gugong.compiler import loader
 from gugong.errors import SaveError
+from gugong.game import save
+from gugong.i18n.messages import has_message
 from gugong.players import LEVELS, Player, ask, new_player
-from gugong.texts import has_message
 
 from .bots import bot, publish
 from .desk import Desk, keyboard
@@ -158,7 +160,7 @@ def test_whoever_sits_down_later_takes_only_the_own_seat(desk: Desk) -> None:
 def test_a_save_that_does_not_tell_gets_the_usual_ones(desk: Desk) -> None:
     desk.games.mkdir()
     old = {"people": 1, "names": ["Ann"], "box": None}
-    (desk.games / "old.json").write_text(saving.save(Game(Setup(players=2, seed=12)), old), encoding="utf-8")
+    (desk.games / "old.json").write_text(save.save(Game(Setup(players=2, seed=12)), old), encoding="utf-8")
     shown = resume(desk)
     assert "● Red Ann" in shown
     assert "◆ White apprentice" in shown
@@ -214,7 +216,7 @@ def test_each_seat_is_announced_before_it_is_asked() -> None:
 def test_while_the_search_compiles_who_thinks_ahead_plays_by_instinct(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, word: str, told: bool
 ) -> None:
-    monkeypatch.setattr(referee, "is_warming_up", lambda part=referee.RULES: part == referee.THINKING)
+    monkeypatch.setattr(loader, "is_warming_up", lambda part=loader.RULES: part == loader.BOTS)
     shown = desk.play("--seed", "1", "--opponents", word, answer=LEAVE)
     assert ("Meanwhile opponents play by instinct." in shown) == told
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from gugong import Game
-from gugong.cli.replay import Film
-from gugong.cli.saves import Seating
-from gugong.cli.table import Table
+from gugong.cli.commands.replay import Film
+from gugong.cli.save_files import Seating
+from gugong.cli.terminal.hot_seat import Table
 from tests.playing import table
 from tests.random_games import finished
 
@@ -34,7 +34,7 @@ def typing(*lines: str) -> Iterator[str]:
 
 
 def at_terminal(desk: Desk, monkeypatch: pytest.MonkeyPatch, file: Path, *lines: str, seat: str = "") -> str:
-    monkeypatch.setattr("gugong.cli.replay._at_terminal", lambda: True)
+    monkeypatch.setattr("gugong.cli.commands.replay._at_terminal", lambda: True)
     script = typing(*lines)
     words = ("--seat", seat) if seat else ()
     result = desk.run("replay", str(file), *words, answer=lambda prompt: next(script))
@@ -53,7 +53,7 @@ def test_without_a_terminal_the_whole_log_is_printed(desk: Desk, saved: Path) ->
 
 
 def test_all_prints_even_at_a_terminal(desk: Desk, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gugong.cli.replay._at_terminal", lambda: True)
+    monkeypatch.setattr("gugong.cli.commands.replay._at_terminal", lambda: True)
     assert "Day 4 begins" in desk.run("replay", str(saved), "--all").stdout
 
 
@@ -105,7 +105,7 @@ def test_leaving_cleanly(
     def answer(prompt: str) -> str:
         raise fault
 
-    monkeypatch.setattr("gugong.cli.replay._at_terminal", lambda: True)
+    monkeypatch.setattr("gugong.cli.commands.replay._at_terminal", lambda: True)
     assert desk.run("replay", str(saved), answer=answer).exit_code == code
 
 

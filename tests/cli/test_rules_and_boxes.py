@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from gugong.box import load_box
-from gugong.box.loading import STANDARD
+from gugong.box.loader import STANDARD
 from gugong.cli import rulebook
-from gugong.texts import attribute
+from gugong.i18n.messages import attribute
 
 from .desk import Desk
 

@@ -14,7 +14,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, height: int) -> None:
     def new_console() -> Console:
         return Console(width=100, height=height, force_terminal=True, highlight=False, markup=False, emoji=False)
 
-    monkeypatch.setattr("gugong.cli.play.new_console", new_console)
+    monkeypatch.setattr("gugong.cli.commands.play.new_console", new_console)
 
 
 @pytest.mark.parametrize(("height", "paged"), [(40, True), (90, False)])

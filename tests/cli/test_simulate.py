@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, ast
 from gugong.arena.match import Pairing, Result
 from gugong.arena.points_by_source import SOURCES
 from gugong.arena.statistics import summarize
-from gugong.cli import simulate
-from gugong.cli.simulate_tables import tables
-from gugong.texts import LOCALES
+from gugong.cli.commands import simulate
+from gugong.cli.reports.simulate_screen import tables
+from gugong.i18n.messages import LOCALES
 from tests.arena.made_up import game, points
 
 from .desk import Desk, screen
@@ -238,7 +238,7 @@ def test_a_disk_that_fails_while_drawing_does_not_cost_the_figures(
     def full(*_: Any) -> list[Path]:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("gugong.arena.statistics_plots.draw", full)
+    monkeypatch.setattr("gugong.arena.plots.draw", full)
     result = desk.run("simulate", "random", "--games", "2", "--plots", str(desk.folder / "x"), *HERE)
     assert "No space left on device" in result.stderr
     assert "2 games of 2 players" in result.stdout

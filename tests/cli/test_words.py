@@ -7,13 +7,13 @@ from fluent.syntax import FluentParser, ast
 
 import gugong.cli
 from gugong.box.names import CARD_ACTIONS, DECREES, LOCATIONS, PORT_REWARDS, TOKENS
-from gugong.cli.ending import ending
-from gugong.cli.saves import Seating
-from gugong.cli.saying import language
-from gugong.cli.table import Table
-from gugong.rules.clock_steps import PHASES
-from gugong.texts import LOCALES, has_message
-from gugong.words import AUTOMA
+from gugong.cli.messages import language
+from gugong.cli.save_files import Seating
+from gugong.cli.terminal.final_scores import ending
+from gugong.cli.terminal.hot_seat import Table
+from gugong.i18n.messages import LOCALES, has_message
+from gugong.rules.core.clock_steps import PHASES
+from gugong.vocabulary.names import AUTOMA
 from tests.random_games import finished
 
 from .desk import screen

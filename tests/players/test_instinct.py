@@ -6,15 +6,16 @@ import random
 import numpy as np
 import pytest
 
-from gugong import Game, Setup, referee
+from gugong import Game, Setup
+from gugong.ai.features import CHOICES, FEATURES, MOST_CHOICES, MOST_FEATURES
+from gugong.ai.option_features import see_choices
+from gugong.ai.self_play import IN_PALACE, SEATS_SEEN
+from gugong.compiler import loader
 from gugong.players import reduced
 from gugong.players import weights as kept
 from gugong.players.greedy import GreedyPlayer
 from gugong.players.instinct import InstinctPlayer
-from gugong.rules.state import new_workspace
-from gugong.thinking.features import CHOICES, FEATURES, MOST_CHOICES, MOST_FEATURES
-from gugong.thinking.practice import IN_PALACE, SEATS_SEEN
-from gugong.thinking.seeing import see_choices
+from gugong.rules.core.state import new_workspace
 from training.instinct import Practice, Stage
 
 
@@ -60,7 +61,7 @@ def test_greedy_judges_every_legal_action() -> None:
         assert set(values) == set(game.legal)
 
 
-@pytest.mark.skipif(referee.interpreting(), reason="thousands of games need the compiled rules")
+@pytest.mark.skipif(loader.interpreting(), reason="thousands of games need the compiled rules")
 def test_practice_makes_better() -> None:
     setup = Setup(players=2, seed=0)
     practice = Practice(np.zeros(FEATURES), seed=1)

@@ -5,10 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gugong import Game, Setup, referee
+from gugong import Game, Setup
+from gugong.compiler import loader
 from gugong.players import ask, new_player, reduced
 from gugong.players.mcts import BATCH, Budget, MctsPlayer, is_settled, think
-from gugong.players.thinker import Branch, Tally, Thinker, Tuning
+from gugong.players.tree_search import Branch, Tally, Thinker, Tuning
 from gugong.players.weights import weights_for
 
 # Day 4, one card each: seat 0 must take its last envoy step at the palace, or it cannot win (FINAL-5).
@@ -145,13 +146,13 @@ def test_a_reused_root_knows_only_what_its_own_seat_tried() -> None:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_search_finds_the_same_interpreted_and_compiled(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    if referee.interpreting():
+    if loader.interpreting():
         pytest.skip("nothing to compare with")
     game = Game(Setup(players=players, seed=2, bonus_tokens="none" if players == 1 else "deluxe"))
     assert game.decision is not None
     found = []
-    for entries in (referee.interpreted(referee.THINKING), referee.compiled(referee.THINKING)):
-        monkeypatch.setitem(referee._current, referee.THINKING, entries)
+    for entries in (loader.interpreted(loader.BOTS), loader.compiled(loader.BOTS)):
+        monkeypatch.setitem(loader._current, loader.BOTS, entries)
         branch = Branch(seed=4)
         branch.begin(reduced(game, game.decision.seat, 1))
         branch.run(game.box.tables, weights_for(game), Tuning().as_array(), 4)
@@ -173,7 +174,7 @@ def test_a_tree_that_grows_keeps_what_it_knows() -> None:
 
 
 def test_while_the_search_is_being_compiled_mcts_plays_by_instinct(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(referee, "is_warming_up", lambda part: True)
+    monkeypatch.setattr(loader, "is_warming_up", lambda part: True)
     monkeypatch.setattr(Thinker, "run", None)
     game = Game(Setup(players=2, seed=3))
     assert ask(new_player("mcts:100"), game) == ask(new_player("instinct"), game)

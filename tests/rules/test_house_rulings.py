@@ -1,7 +1,7 @@
 """What we decided beyond the rules text (`gugong rules house`)."""
 
-from gugong.rules import meng
-from gugong.rules.state import new_state
+from gugong.rules.core.state import new_state
+from gugong.rules.meng import turn
 
 from ..playing import can, choose, decision, find, kinds, lay, seat, table, why_not
 
@@ -229,8 +229,8 @@ def test_meng_never_trades_for_points() -> None:
 def test_equal_faces_are_one_choice() -> None:
     """HOUSE-15: a box whose dice repeat a face offers it once."""
     from gugong.box import load_box
-    from gugong.rules.intrigue import offer_die
-    from gugong.rules.state import new_workspace
+    from gugong.rules.core.state import new_workspace
+    from gugong.rules.places.intrigue import offer_die
 
     tables = load_box().tables.copy()
     tables["dice"][0, 0] = [1, 1, 2, 2, 3, 3]
@@ -246,7 +246,7 @@ def test_all_automa_cards_played_in_one_day_are_shuffled_again() -> None:
     state["generator"] = (1, 2)
     state["automa_day"][0, :3] = (1, 2, 3)
     state["automa_day_n"] = 3
-    meng.reshuffle_automa(state[0])
+    turn.reshuffle_automa(state[0])
     assert sorted(state["automa"][0, :3].tolist()) == [1, 2, 3]
     assert int(state["automa_n"][0]) == 3
     assert int(state["automa_day_n"][0]) == 0

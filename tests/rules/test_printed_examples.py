@@ -5,7 +5,7 @@ Anna is red (seat 0), Lisa white (1), Sebastian orange (2), David lilac (3).
 
 from gugong import Game
 from tests.playing import can, choose, decision, find, lay, seat, supply, table, why_not
-from tests.rules.scenes import map_with
+from tests.rules.positions import map_with
 
 ANNA, LISA, SEBASTIAN, DAVID = range(4)
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
-from tests.server.in_process import by_hand
-from tests.server.postgres import Postgres
+from tests.server.support.house import House
+from tests.server.support.in_process import by_hand
+from tests.server.support.postgres import Postgres
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ import runpy
 from pathlib import Path
 from typing import Any
 
-from .recorded import write as write_games
+from tools.recorded_moves import write as write_games
 
 WEB = Path(__file__).parents[2] / "web"
 MOST_BYTES = 250_000  # all of the page but the messages, compressed

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from gugong import Decision, Game, Option
-from gugong.texts import FALLBACK, has_message
-
-from .lesson import NAMES, scene
+from gugong.i18n.messages import FALLBACK, has_message
+from tools.seal_lesson import NAMES, scene
 
 YOU = 0
 

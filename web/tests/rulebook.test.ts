@@ -7,7 +7,7 @@ beforeAll(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
 });
 
-const source = readFileSync(new URL("../../src/gugong/locales/en/rules.ftl", import.meta.url), "utf-8");
+const source = readFileSync(new URL("../../src/gugong/i18n/locales/en/rules.ftl", import.meta.url), "utf-8");
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("all rules are there, in the order of the reference", async () => {

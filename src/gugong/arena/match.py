@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import PlayerError
-from ..game import Game
+from ..game.game import Game
 from ..players import Player, ask, new_player, veiled
 from ..setup import Setup
 

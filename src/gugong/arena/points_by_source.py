@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ..box import load_box
 from ..box.names import DECREES
-from ..rules.points import SOURCE_NAMES
+from ..rules.places.points import SOURCE_NAMES
 from .match import Result
 
 _FINAL_DECREES = {f"level3.{key}": f"decree_{key}" for key in DECREES[2]}

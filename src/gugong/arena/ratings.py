@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..box.names import MENG_LEVELS
-from .figures import TWO_SIDED_95, Share, Spread, share, spread
+from .intervals import TWO_SIDED_95, Share, Spread, share, spread
 from .match import Result
 
 Seat = tuple[Result, int]

@@ -8,15 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..box.names import DECREES
-from .figures import (
-    Difference,
-    Share,
-    Spread,
-    difference_of_means,
-    mean_of_differences,
-    share,
-    spread,
-)
+from .intervals import Difference, Share, Spread, difference_of_means, mean_of_differences, share, spread
 from .match import Result
 from .points_by_source import SOURCES, points_by_source, points_of_decree
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from .. import referee
+from ..compiler import loader
 from ..players import Player, new_player
 from .match import Died, Failure, Match, Pairing, Result
 
@@ -106,11 +106,11 @@ class NotedMatch(Match):
 
 def load_machine_code() -> None:
     """Have everything compiled and loaded, so that no bot's time is spent on it."""
-    from ..warm_up import EXERCISES
+    from ..compiler.compile import EXERCISES
 
-    referee.warm_up()
+    loader.warm_up()
     for part, exercise in EXERCISES.items():
-        exercise(referee.entries(part))
+        exercise(loader.entry_points(part))
 
 
 def work(jobs: Connection, notes: Any) -> None:

@@ -9,8 +9,8 @@ import typer
 from typer.core import TyperGroup
 
 from ..errors import GugongError
-from . import arena, at_home, box_check, play, replay, rules, serve, simulate
-from .saying import say
+from .commands import arena, box_check, home, play, replay, rules, serve, simulate
+from .messages import say
 
 WRONG = 2
 
@@ -62,7 +62,7 @@ app.add_typer(box_check.boxes, name="box")
 @app.command("bench")
 def measure(json: Annotated[bool, typer.Option("--json", help="Print figures for programs.")] = False) -> None:
     """Measure how fast the rules run here."""
-    from .bench import run
+    from .commands.bench import run
 
     run(as_json=json)
 
@@ -77,7 +77,7 @@ def start(
 ) -> None:
     """Gùgōng, the board game. Without a command: play it in your browser, on this machine."""
     if context.invoked_subcommand is None:
-        raise typer.Exit(at_home.play_here(port, browser))
+        raise typer.Exit(home.play_here(port, browser))
 
 
 def main() -> None:

@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ..errors import GugongError
-from ..texts import FALLBACK, attribute, has_message, text
-from ..words import RULE_NAMES
-from .saying import language, say
+from ..i18n.messages import FALLBACK, attribute, has_message, text
+from ..vocabulary.names import RULE_NAMES
+from .messages import language, say
 from .style import GOLD, LAPIS, heading, ink
 
 

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from .. import referee
-from ..game import Game
-from ..rules.actions import ACTION_COUNT
-from ..rules.state import STATE, new_workspace
-from ..thinking.greedy import DEEPEST
+from ..ai.greedy import DEEPEST
+from ..compiler import loader
+from ..game.game import Game
+from ..rules.core.actions import ACTION_COUNT
+from ..rules.core.state import STATE, new_workspace
 from .specs import no_argument
 
 POSITIONS = 2000  # looked at for one decision, at most
@@ -26,7 +26,7 @@ class GreedyPlayer:
     def judge(self, game: Game) -> dict[int, float]:
         """The worth that each legal action can lead to, in VP expected at the end."""
         self._states[:1] = game._state
-        n = referee.entries(referee.THINKING).look(
+        n = loader.entry_points(loader.BOTS).look(
             self._states, game.box.tables, self._work, self._options, self._positions, self._values
         )
         return dict(zip(self._options[0, :n].tolist(), self._values[:n].tolist(), strict=True))

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from .. import referee
-from ..game import Game
-from ..rules.actions import ACTION_COUNT
-from ..rules.state import STATE, new_workspace
-from ..thinking.features import CHOICES
+from ..ai.features import CHOICES
+from ..compiler import loader
+from ..game.game import Game
+from ..rules.core.actions import ACTION_COUNT
+from ..rules.core.state import STATE, new_workspace
 from .specs import no_argument
 from .weights import weights_for
 
@@ -24,7 +24,7 @@ class InstinctPlayer:
     def feel(self, game: Game) -> dict[int, float]:
         """How likely each legal action is."""
         self._states[:] = game._state
-        referee.entries(referee.THINKING).feel(
+        loader.entry_points(loader.BOTS).feel(
             self._states, game.box.tables, self._work, self._choices, weights_for(game), self._prior
         )
         return {action: float(self._prior[action]) for action in game.legal}

@@ -4,11 +4,11 @@ import re
 import time
 from dataclasses import dataclass
 
-from .. import referee
+from ..compiler import loader
 from ..errors import PlayerError
-from ..game import Game
+from ..game.game import Game
 from .instinct import InstinctPlayer
-from .thinker import Tally, Thinker, Tuning
+from .tree_search import Tally, Thinker, Tuning
 
 FIRST_BATCH = 16  # simulations before the first look at the clock, for each thread; then twice as many, up to BATCH
 BATCH = 256
@@ -84,7 +84,7 @@ class MctsPlayer:
         """The option that the search went to most often."""
         if len(game.legal) == 1:
             return game.legal[0]
-        if referee.is_warming_up(referee.THINKING):
+        if loader.is_warming_up(loader.BOTS):
             return self._instinct.decide(game, seat)
         known = 0
         if self._foresaw(game, seat) and self._thinker.follow(game, self._action):

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from ..game import Game
+from ..game.game import Game
 
 
 class Player(Protocol):

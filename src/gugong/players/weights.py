@@ -9,9 +9,9 @@ from importlib.resources import files
 
 import numpy as np
 
-from ..game import Game
+from ..ai.features import FEATURES
+from ..game.game import Game
 from ..setup import Setup
-from ..thinking.features import FEATURES
 
 FILE = "instinct.json"
 SOLO, SIDE_A, SIDE_B = "solo", "side_a", "side_b"

@@ -1,35 +1,29 @@
 """The referee's loop: run the automatic frames until somebody has a choice, offer it, and do what is chosen."""
 
-from . import actions, frames, reasons
-from .bonus import do_lay_servant, offer_lay_servant
-from .canal import do_claim, do_ship_move, do_ship_place, offer_claim, offer_ship_move, offer_ship_place
-from .cards import do_give, do_swap, offer_give_frame, offer_swap
-from .clock import tick
-from .clock_steps import OVER
-from .decrees import do_morning, do_take_decree, offer_morning
-from .exchange import do_card, do_exchange, do_location, do_pay, offer_card, offer_location, offer_pay
-from .intrigue import climb, do_benefit, do_die, offer_benefit, offer_die
-from .jade import do_take_jade
-from .jit import rule
-from .meng import choose, do_meng_act
-from .meng_ships import do_meng_load
-from .meng_tokens import do_meng_step, do_meng_token, do_meng_trade
-from .night import do_night_envoy, offer_night_envoy
-from .palace import envoy_steps
-from .performing import do_action, do_after, do_repeat, offer_action, offer_repeat
-from .seats import is_meng
-from .servants import do_gain, do_remove, offer_gain, offer_remove
-from .stack import arg, clear_options, offer, pop, top_rule
-from .tokens import do_stow, do_token, do_token_jade, keeps_a_secret, offer_token
-from .trades import do_spend, do_trade, is_trade, offer_forced_trade, offer_spend, offer_trades
-from .travel import do_city, offer_city
-from .wall import (
-    do_wall_check,
-    do_wall_extra,
-    do_wall_place,
-    offer_from_supply,
-    offer_wall_place,
-)
+from .core import actions, frames, reasons
+from .core.clock_steps import OVER
+from .core.jit import rule
+from .core.seats import is_meng
+from .core.stack import arg, clear_options, offer, pop, top_rule
+from .meng.ships import do_meng_load
+from .meng.tokens import do_meng_step, do_meng_token, do_meng_trade
+from .meng.turn import choose, do_meng_act
+from .phases.clock import tick
+from .phases.exchange import do_card, do_exchange, do_location, do_pay, offer_card, offer_location, offer_pay
+from .phases.night import do_night_envoy, offer_night_envoy
+from .places.action_flow import do_action, do_after, do_repeat, offer_action, offer_repeat
+from .places.bonus_tokens import do_lay_servant, offer_lay_servant
+from .places.canal import do_claim, do_ship_move, do_ship_place, offer_claim, offer_ship_move, offer_ship_place
+from .places.cards import do_give, do_swap, offer_give_frame, offer_swap
+from .places.decrees import do_morning, do_take_decree, offer_morning
+from .places.intrigue import climb, do_benefit, do_die, offer_benefit, offer_die
+from .places.jade import do_take_jade
+from .places.palace import envoy_steps
+from .places.servants import do_gain, do_remove, offer_gain, offer_remove
+from .places.tokens import do_stow, do_token, do_token_jade, keeps_a_secret, offer_token
+from .places.trades import do_spend, do_trade, is_trade, offer_forced_trade, offer_spend, offer_trades
+from .places.travel import do_city, offer_city
+from .places.wall import do_wall_check, do_wall_extra, do_wall_place, offer_from_supply, offer_wall_place
 
 
 @rule

@@ -1,13 +1,13 @@
 """What must hold at every decision of every game; `find_fault` names the first thing that does not."""
 
-from ..box.tables import CARD_COUNT, TOKEN_KINDS
-from . import frames
-from .clock_steps import OVER
-from .jit import rule
-from .seats import is_meng
-from .ships import load_of
-from .state import FACE_UP, NO_PLACE, ON_SHIP, SHIPS, SLOTS, SOURCES
-from .token_kinds import FIRST_BONUS, KINDS_A_BONUS_OPTION_ADDS
+from ..box.record import CARD_COUNT, TOKEN_KINDS
+from .core import frames
+from .core.clock_steps import OVER
+from .core.jit import rule
+from .core.seats import is_meng
+from .core.state import FACE_UP, NO_PLACE, ON_SHIP, SHIPS, SLOTS, SOURCES
+from .core.token_kinds import FIRST_BONUS, KINDS_A_BONUS_OPTION_ADDS
+from .places.ships import load_of
 
 FAULTS = (
     "",

@@ -12,15 +12,15 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.types import Receive, Scope, Send
 
 from .. import __version__
-from . import boxes, chances, routes, studying, wire
-from .describing import described
-from .doors import Doors, TooLarge, language_of
+from .api import box_routes, chances_routes, study_routes, table_routes, wire
+from .api.middleware import Doors, TooLarge, language_of
+from .api.openapi import described
+from .api.sockets import serve_socket
+from .api.static_files import add_pages
+from .errors import Refused
 from .metrics import METRICS
-from .pages import add_pages
-from .refusals import Refused
 from .service import Service
 from .settings import Settings
-from .sockets import serve_socket
 from .store.records import StoreError
 
 
@@ -67,10 +67,10 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/openapi.json",
     )
     app.state.service = service
-    app.include_router(routes.router)
-    app.include_router(studying.router)
-    app.include_router(chances.router)
-    app.include_router(boxes.router)
+    app.include_router(table_routes.router)
+    app.include_router(study_routes.router)
+    app.include_router(chances_routes.router)
+    app.include_router(box_routes.router)
     _add_operation(app, service)
     add_pages(app, settings.pages)
     _add_faults(app)
@@ -90,7 +90,7 @@ def _add_operation(app: FastAPI, service: Service) -> None:
     async def health() -> Response:
         """Whether the server and its store work."""
         fine = not service.stopping and service.driver.is_making_rounds and await service.store.ready()
-        return routes.json_response({"status": "ok" if fine else "failing"}, 200 if fine else 503)
+        return table_routes.json_response({"status": "ok" if fine else "failing"}, 200 if fine else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
@@ -101,7 +101,7 @@ def _add_faults(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, fault: Refused) -> Response:
         METRICS.refused.labels(fault.code).inc()
-        return routes.json_response(fault.as_json(language_of(request.headers)), fault.status)
+        return table_routes.json_response(fault.as_json(language_of(request.headers)), fault.status)
 
     @app.exception_handler(StoreError)
     async def not_kept(request: Request, _: StoreError) -> Response:

@@ -7,20 +7,20 @@ from typing import Any
 
 import orjson
 
-from .. import referee
-from ..game import Game
+from ..compiler import loader
+from ..game.game import Game
 from .bots import BotPool
-from .deciding import Who
-from .driving import Driver
-from .guards import Addresses, Turns
-from .hall import Hall
-from .keys import hashed, is_id
-from .live_table import Listener, LiveTable
-from .refusals import Refused, no_such_table
+from .errors import Refused, no_such_table
+from .limits import Addresses, Turns
 from .settings import Settings
-from .showing import eyes, told
 from .store.records import StoreError
 from .store.store import Store
+from .tables.command_handlers import Who
+from .tables.keys import hashed, is_id
+from .tables.live_table import Listener, LiveTable
+from .tables.registry import Hall
+from .tables.scheduler import Driver
+from .tables.serializers import eyes, told
 
 GOING_AWAY = 1001
 MOST_TOLD = 500  # entries in one message; whoever has missed more reads the log
@@ -144,7 +144,7 @@ class Service:
 
 def _load_rules() -> None:
     """Load the machine code of the rules, if it is there: else the first table would stop all others meanwhile."""
-    if referee.is_ready():
+    if loader.is_ready():
         game = Game()
         game.determinized(0, 1)
         game.play(game.legal[0])

@@ -11,7 +11,7 @@ import psutil
 import pytest
 
 from gugong.players import ask, new_player
-from gugong.server.bots import process, stand_in
+from gugong.server.bots import fallback, process
 from gugong.server.bots.pool import STRIKES, TRIES
 
 from .conftest import Odd, traces
@@ -156,7 +156,7 @@ def test_a_python_that_is_not_there_is_not_waited_for_either(monkeypatch: pytest
 
 
 def test_if_the_stand_in_fails_too_the_first_legal_action_is_taken(odd: Odd, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stand_in, "STAND_IN", odd("raises"))
+    monkeypatch.setattr(fallback, "STAND_IN", odd("raises"))
 
     async def test() -> None:
         async with opened(1) as pool:

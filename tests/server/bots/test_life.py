@@ -11,7 +11,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from gugong import Game, referee
+from gugong import Game
+from gugong.compiler import loader
 from gugong.players import ask, new_player, veiled
 from gugong.server.bots import BotPool
 
@@ -121,17 +122,17 @@ def searching(spec: str, game: Game) -> int:
     return ask(new_player(spec, veiled("opponent", 5, game.decision.seat, game.moment)), game, 5)
 
 
-@pytest.mark.skipif(referee.interpreting(), reason="nothing is compiled")
+@pytest.mark.skipif(loader.interpreting(), reason="nothing is compiled")
 def test_while_the_search_is_compiled_bots_play_without_it_and_with_it_as_soon_as_it_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spec = "mcts:100"
     game = surprising(spec)
-    real = {part: referee.cache_folder(part) for part in referee.PARTS}
-    folders = {part: tmp_path / "machine-code" / part / real[part].name for part in referee.PARTS}
+    real = {part: loader.cache_folder(part) for part in loader.PARTS}
+    folders = {part: tmp_path / "machine-code" / part / real[part].name for part in loader.PARTS}
     for folder in folders.values():
         folder.mkdir(parents=True)
-        (folder / referee.COMPILING).touch()  # somebody is at it
+        (folder / loader.COMPILING).touch()  # somebody is at it
     monkeypatch.setenv("GUGONG_CACHE_DIR", str(tmp_path))
 
     async def test() -> None:
@@ -139,8 +140,8 @@ def test_while_the_search_is_compiled_bots_play_without_it_and_with_it_as_soon_a
             assert await decide(pool, spec, game) == ask(new_player("instinct"), game, 5)
             assert await decide(pool, "greedy", game) == ask(new_player("greedy"), game, 5)
             for part, folder in folders.items():
-                shutil.copytree(real[part], folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(referee.READY))
-                referee.mark_ready(folder)
+                shutil.copytree(real[part], folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(loader.READY))
+                loader.mark_ready(folder)
             tables = (f"table {n}" for n in range(1000))
             while await decide(pool, spec, game, next(tables)) != searching(spec, game):
                 await asyncio.sleep(0.1)

@@ -9,7 +9,7 @@ import pytest
 from gugong import PlayerError
 from gugong.players import ask, new_player
 from gugong.server.bots import BotPool, PoolClosed
-from gugong.server.bots.line import LATELY, SLOW, Job, Line
+from gugong.server.bots.job_queue import LATELY, SLOW, Job, Line
 
 from .conftest import Odd, traces
 from .playing import decide, fresh, opened, run

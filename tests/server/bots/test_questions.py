@@ -9,12 +9,12 @@ import pytest
 from gugong import Game, Setup
 from gugong.box import load_box
 from gugong.players import ask, new_player, reduced
-from gugong.rules.state import STATE
+from gugong.rules.core.state import STATE
 from gugong.server.bots.process import environment
-from gugong.server.bots.question import LONGEST_NAME, Answer, Question, question_for
+from gugong.server.bots.protocol import LONGEST_NAME, Answer, Question, question_for
 from gugong.server.bots.worker import Desk
+from tests.game.test_other_box import other_box
 from tests.players.test_secrets import MODES, pairs
-from tests.test_other_box import other_box
 
 from .playing import decide, fresh, opened, run
 

@@ -17,12 +17,12 @@ const KEPT = "gugong.language";
 // The terminal's own subjects stay with the terminal; the rules are loaded by whoever shows them.
 const FILES = import.meta.glob<string>(
   [
-    "../../../src/gugong/locales/*/*.ftl",
-    "!../../../src/gugong/locales/*/{analysis,arena,bench,cli,simulate,rules,lesson}.ftl",
+    "../../../src/gugong/i18n/locales/*/*.ftl",
+    "!../../../src/gugong/i18n/locales/*/{analysis,arena,bench,cli,simulate,rules,lesson}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-const LATER = import.meta.glob<string>("../../../src/gugong/locales/*/{rules,lesson}.ftl", {
+const LATER = import.meta.glob<string>("../../../src/gugong/i18n/locales/*/{rules,lesson}.ftl", {
   query: "?raw",
   import: "default",
 });

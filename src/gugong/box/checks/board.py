@@ -5,7 +5,7 @@ from itertools import pairwise
 from gugong.box.checks.limits import FEW, MANY
 from gugong.box.checks.maps import check_coordinates, check_map
 from gugong.box.names import PORT_REWARDS, REWARDS, TRADES
-from gugong.box.tables import MAX_DAYS, MAX_JADE_ROW, PORTS
+from gugong.box.record import MAX_DAYS, MAX_JADE_ROW, PORTS
 from gugong.box.values import Value
 
 DICE = 3

@@ -1,6 +1,6 @@
 """Checks of the travel maps in board.toml: cities, paths and where the cities lie."""
 
-from gugong.box.tables import MAX_CITIES
+from gugong.box.record import MAX_CITIES
 from gugong.box.values import Value
 
 _LEAST_RING = 3

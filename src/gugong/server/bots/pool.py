@@ -7,13 +7,13 @@ import time
 from collections.abc import Callable
 
 from ...errors import GugongError, PlayerError
-from ...game import Game
-from .line import Job, Line, Outcome
+from ...game.game import Game
+from .fallback import STAND_IN, stand_in
+from .job_queue import Job, Line, Outcome
+from .lru import Recent
 from .process import WorkerProcess
-from .question import JUDGING, Answer, Judged, question_for
-from .recent import Recent
-from .staff import Staff
-from .stand_in import STAND_IN, stand_in
+from .protocol import JUDGING, Answer, Judged, question_for
+from .supervisor import Staff
 
 log = logging.getLogger("gugong.server.bots")
 

@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Callable
 
-from .question import HEADER, LENGTH, LONGEST_ANSWER, Answer, framed
+from .protocol import HEADER, LENGTH, LONGEST_ANSWER, Answer, framed
 
 STARTING = 120.0  # seconds until a process must be ready
 LEAVING = 2.0  # seconds until one whose pipe was closed must be gone

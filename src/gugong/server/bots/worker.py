@@ -13,12 +13,12 @@ import time
 from types import FrameType
 from typing import BinaryIO
 
-from ... import referee
-from ...analysis import analyse
-from ...game import Game
+from ...analysis.options import analyse
+from ...compiler import loader
+from ...game.game import Game
 from ...players import Player, new_player
-from .question import HEADER, JUDGING, LENGTH, Answer, Judged, Question, framed
-from .recent import Recent
+from .lru import Recent
+from .protocol import HEADER, JUDGING, LENGTH, Answer, Judged, Question, framed
 
 PLAYERS = 64  # that a worker remembers
 BEAT = 1.0  # seconds between two looks whether the machine code is there
@@ -62,7 +62,7 @@ class StillCompiling(Exception):
 
 def judged(game: Game, question: Question) -> tuple[Judged, ...]:
     """What every option of a decision is worth."""
-    if referee.is_warming_up(referee.THINKING):
+    if loader.is_warming_up(loader.BOTS):
         raise StillCompiling
     found = analyse(game, question.seat, int(question.spec.removeprefix(JUDGING)), seed=question.player_seed)
     return tuple((one.option, round(one.win, 4), round(one.score, 2), one.visits) for one in found)
@@ -73,7 +73,7 @@ class MachineCode:
 
     def __init__(self) -> None:
         """Nothing is loaded yet."""
-        self._missing = [] if referee.interpreting() else list(referee.PARTS)
+        self._missing = [] if loader.interpreting() else list(loader.PARTS)
 
     @property
     def is_loaded(self) -> bool:
@@ -82,10 +82,10 @@ class MachineCode:
 
     def load(self) -> None:
         """Load what there is, so that no bot's time is spent on it."""
-        from ...warm_up import EXERCISES
+        from ...compiler.compile import EXERCISES
 
-        for part in [part for part in self._missing if referee.is_ready(part)]:
-            EXERCISES[part](referee.entries(part))
+        for part in [part for part in self._missing if loader.is_ready(part)]:
+            EXERCISES[part](loader.entry_points(part))
             self._missing.remove(part)
 
 

@@ -9,11 +9,11 @@ import sqlalchemy
 from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .connecting import FAILURES, Shared, open_database
-from .grouping import Job, Writer
+from .database import FAILURES, Shared, open_database
+from .group_commit import Job, Writer
+from .queries import WHISPERS, entry_values, row_values, write
 from .records import RUNNING, Change, Entry, Row, StoreError
 from .schema import beats, entries, tables
-from .writing import WHISPERS, entry_values, row_values, write
 
 T = TypeVar("T")
 Found: TypeAlias = "sqlalchemy.Row[*tuple[Any, ...]]"

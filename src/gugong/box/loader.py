@@ -1,0 +1,135 @@
+"""Finding the files of a box, reading them, and the box that comes of them."""
+
+import json
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+
+from gugong.box.checks import check_box
+from gugong.box.defaults import complete
+from gugong.box.record_filling import fill_tables
+from gugong.box.values import Value
+from gugong.errors import BoxError
+
+PARTS = ("cards", "tokens", "decrees", "board", "automa")
+FILES = tuple(f"{part}.toml" for part in PARTS)
+STANDARD = Path(__file__).parent / "standard"
+
+
+@dataclass(frozen=True)
+class Box:
+    """All components of a game; two boxes are equal when the figures in them are."""
+
+    name: str = field(compare=False)
+    fingerprint: str
+    tables: np.ndarray = field(compare=False, repr=False)
+    cities: tuple[tuple[str, ...], tuple[str, ...]] = field(compare=False, repr=False)
+    coordinates: dict[str, tuple[float, float]] = field(compare=False, repr=False)
+    gifts: dict[int, str] = field(compare=False, repr=False)
+    automa: tuple[str, ...] = field(compare=False, repr=False)
+    data: dict[str, Any] = field(compare=False, repr=False)
+
+
+def load_box(path: str | Path | None = None) -> Box:
+    """Load the box in a folder or file; what it lacks (without a path: all) comes from the standard box."""
+    if path is None:
+        return _standard_box()
+    place = Path(path).expanduser()
+    own = _find_parts(place)
+    parts = {part: own.get(part, standard) for part, standard in _standard_parts().items()}
+    name = place.resolve().name if place.is_dir() else place.stem
+    return _make_box(name, parts)
+
+
+@cache
+def _standard_box() -> Box:
+    return _make_box("standard", _standard_parts())
+
+
+@cache
+def _standard_parts() -> dict[str, Value]:
+    return {part: Value(file, "", _read(STANDARD / file)) for part, file in zip(PARTS, FILES, strict=True)}
+
+
+def _find_parts(place: Path) -> dict[str, Value]:
+    if place.is_dir():
+        return _parts_of_folder(place)
+    if not place.exists():
+        raise BoxError(f"{place} does not exist; a box is a folder or a TOML file")
+    if place.name in FILES:
+        return {place.stem: Value(place.name, "", _read(place))}
+    return _parts_of_combined_file(place)
+
+
+def _parts_of_folder(folder: Path) -> dict[str, Value]:
+    found = sorted(file.name for file in folder.glob("*.toml"))
+    strange = [name for name in found if name not in FILES]
+    if strange:
+        raise BoxError(f"{folder}: {strange[0]} is not a file of a box; its files are {', '.join(FILES)}")
+    if not found:
+        raise BoxError(f"{folder} has no file of a box; it must have at least one of {', '.join(FILES)}")
+    return {name.removesuffix(".toml"): Value(name, "", _read(folder / name)) for name in found}
+
+
+def _parts_of_combined_file(file: Path) -> dict[str, Value]:
+    whole = Value(file.name, "", _read(file)).table(PARTS)
+    if not whole.names():
+        raise whole.fault(f"is empty; it must have at least one of the tables {', '.join(PARTS)}")
+    return {part: whole[part] for part in whole.names()}
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BoxError(f"{file} cannot be read ({error.strerror}); it must be a readable file") from error
+    except UnicodeDecodeError as error:
+        raise BoxError(f"{file.name} is not UTF-8 text; save it as UTF-8") from error
+    except (ValueError, RecursionError) as error:
+        raise BoxError(f"{file.name} is not valid TOML: {error}; correct it there") from error
+
+
+def _make_box(name: str, parts: dict[str, Value]) -> Box:
+    standard = _standard_parts()
+    full = {part: complete(part, own, _content(standard[part])) for part, own in parts.items()}
+    check_box(full)
+    data = {part: _content(value) for part, value in full.items()}
+    _spell_locations(data)
+    return Box(
+        name=name,
+        fingerprint=_fingerprint(data),
+        tables=fill_tables(data),
+        cities=(_cities(data["board"]["map_a"]), _cities(data["board"]["map_b"])),
+        coordinates={city: (float(x), float(y)) for city, (x, y) in data["board"]["coordinates"].items()},
+        gifts={int(value): gift for value, gift in data["cards"]["gifts"].items()},
+        automa=(*data["automa"]["plain"], *["special"] * data["automa"]["special"]),
+        data=data,
+    )
+
+
+def _content(value: Value) -> dict[str, Any]:
+    return cast(dict[str, Any], value.content)
+
+
+def _spell_locations(data: dict[str, Any]) -> None:
+    """Write the location "decree", as a card's action is called, as "decrees", as its place is."""
+    for faces in data["cards"]["cards"].values():
+        faces[:] = [[value, _location(action)] for value, action in faces]
+    data["automa"]["plain"] = [_location(location) for location in data["automa"]["plain"]]
+
+
+def _location(action: str) -> str:
+    return "decrees" if action == "decree" else action
+
+
+def _cities(plan: dict[str, list[str]]) -> tuple[str, ...]:
+    return (*plan["ring"], *plan["inner"])
+
+
+def _fingerprint(data: dict[str, Any]) -> str:
+    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]

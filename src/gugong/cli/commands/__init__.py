@@ -1,0 +1,1 @@
+"""The commands of `gugong`, one module each."""

@@ -1,0 +1,169 @@
+"""`gugong replay --analyse`: the turning points of a saved game as tables, or as JSON."""
+
+import contextlib
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ...analysis.options import Judgement
+from ...analysis.turning_points import Chance, Judged, Swing, chances, judge, missteps, swings
+from ...errors import PlayerError, SetupError
+from ...game.decision import Decision
+from ...game.game import Game
+from ...players.mcts import Budget
+from ..compile_progress import compile_in_sight
+from ..messages import language, say
+from ..reports.analysis_screen import seat_word, tables
+from ..rounding import rounded
+from ..style import new_console
+from ..terminal.session import INTERRUPTED
+
+BUDGET = "1000"
+DIGITS = 4
+
+
+def run(game: Game, file: Path, eyes: int | str | None, budget: str | None, as_json: bool) -> int:
+    """Analyse a game and print what was found; the exit code."""
+    budget = BUDGET if budget is None else budget
+    _check_budget(budget)
+    if isinstance(eyes, str):
+        raise SetupError(say("analysis-spectator"))
+    study = Study(game, file, None if eyes is None else {eyes}, budget)
+    study.look()
+    study.tell(as_json)
+    return 0 if study.whole else INTERRUPTED
+
+
+def _check_budget(budget: str) -> None:
+    try:
+        Budget.parse(budget)
+    except PlayerError:
+        raise SetupError(say("analysis-bad-budget", given=budget)) from None
+
+
+@dataclass
+class Study:
+    """A game, and what is known of its choices so far."""
+
+    game: Game
+    file: Path
+    seats: set[int] | None
+    budget: str
+    judged: list[Judged] = field(default_factory=list)
+    seen: int = 0  # actions
+    whole: bool = False
+
+    def look(self) -> None:
+        """Judge until all is judged or Ctrl-C is pressed."""
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        bar = Progress(*columns, console=Console(stderr=True), transient=True)
+        with contextlib.suppress(KeyboardInterrupt), bar as progress:
+            compile_in_sight(progress)
+            show = _shown(progress, say("analysis-judging"))
+
+            def after(done: int, total: int) -> None:
+                self.seen = done
+                show(done, total)
+
+            for one in judge(self.game, self.budget, seats=self.seats, progress=after):
+                self.judged.append(one)
+            self.whole = True
+
+    def tell(self, as_json: bool) -> None:
+        """Print what was found."""
+        if not self.whole:
+            print(say("analysis-interrupted", seen=self.seen, actions=self.game.moment), file=sys.stderr)
+        if as_json:
+            print(json.dumps(rounded(self.data(), DIGITS), indent=1, ensure_ascii=False))
+        elif self.judged:
+            new_console().print(tables(self.game, self.judged, self.chances(), self.budget, str(self.file)))
+        elif self.whole:
+            print(say("analysis-no-choices"))
+
+    def chances(self) -> list[Chance]:
+        """How they went, as far as the game was looked at."""
+        return chances(self.judged, self.game, to_the_end=self.whole)
+
+    def data(self) -> dict[str, Any]:
+        """Everything, for programs."""
+        found = self.chances()
+        return {
+            "setup": self.game.setup.as_dict(),
+            "budget": self.budget,
+            "actions": self.game.moment,
+            "finished": self.game.over,
+            "interrupted": not self.whole,
+            "winner": self.game.winner,
+            "scores": self.game.scores,
+            "decisions": [decision_data(self.game, one) for one in self.judged],
+            "missteps": [misstep_data(one) for one in missteps(self.judged)],
+            "swings": [swing_data(swing) for swing in swings(found)],
+            "chances": [chance_data(chance) for chance in found],
+        }
+
+
+def _shown(progress: Progress, words: str) -> Callable[[int, int], None]:
+    """A bar that appears with the first step."""
+    tasks: list[Any] = []
+
+    def show(done: int, total: int) -> None:
+        if not tasks:
+            tasks.append(progress.add_task(words, total=total))
+        progress.update(tasks[0], completed=done, total=total)
+
+    return show
+
+
+def decision_data(game: Game, one: Judged) -> dict[str, Any]:
+    """A choice with all its options; `second` holds the second look at a choice that was suspected."""
+    return {
+        "number": one.number,
+        "day": one.day,
+        "seat": one.seat,
+        "player": seat_word(game, one.seat),
+        "opens_turn": one.opens_turn,
+        "kind": one.decision.kind,
+        "rule": one.decision.rule,
+        "text": one.decision.text(language()),
+        "chosen": one.chosen,
+        "best": one.best.option,
+        "loss": one.loss,
+        "error": one.error,
+        "misstep": one.is_misstep,
+        "options": _options_data(one.decision, one.judgements),
+        "second": _options_data(one.decision, one.second),
+    }
+
+
+def _options_data(decision: Decision, judgements: tuple[Judgement, ...]) -> list[dict[str, Any]]:
+    texts = {option.id: option.text(language()) for option in decision.options if option.legal}
+    return [{**asdict(each), "text": texts[each.option]} for each in judgements]
+
+
+def misstep_data(one: Judged) -> dict[str, Any]:
+    """What was chosen, what would have been better, and the loss."""
+    found = {"number": one.number, "day": one.day, "seat": one.seat, "loss": one.loss, "error": one.error}
+    return {**found, "chosen": asdict(one.choice), "better": asdict(one.better)}
+
+
+def swing_data(swing: Swing) -> dict[str, Any]:
+    """From where to where."""
+    ends = {"before": chance_data(swing.before), "after": chance_data(swing.after)}
+    return {"seat": swing.before.seat, "change": swing.change, "error": swing.error, **ends}
+
+
+def chance_data(chance: Chance) -> dict[str, Any]:
+    """A chance without its inner workings."""
+    return {
+        "number": chance.number,
+        "day": chance.day,
+        "seat": chance.seat,
+        "win": chance.win,
+        "end": chance.is_end,
+    }

@@ -1,0 +1,214 @@
+"""`gugong arena`: a tournament of bots against each other, or each of them against Meng."""
+
+import importlib.util
+import json
+import sys
+import time
+from collections import defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from ...arena import schedule
+from ...arena.match import Failure, Result
+from ...arena.process_pool import play_all
+from ...arena.schedule import Plan
+from ...box.names import MENG_LEVELS
+from ...errors import SetupError
+from ...setup import Setup
+from .. import save_files
+from ..compile_progress import compile_in_sight
+from ..messages import say
+from ..reports import arena_screen
+from ..reports.arena_report import report
+from ..style import new_console
+from ..terminal.session import INTERRUPTED
+
+LONGEST = 86_400  # seconds a decision
+TOLD = 20  # failures; beyond that they are only counted
+LEADERS = 4  # named beside the progress bar
+REMEMBERED = 3600  # seconds of play from which the time left is reckoned
+
+
+def arena(
+    spec: Annotated[list[str], typer.Argument(help="Bots such as random, greedy, mcts:1000 or a level's name.")],
+    games: Annotated[int, typer.Option(min=1, help="Seeds; each is played in every rotation of the seats.")] = 20,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            help="Seats at a table, 2 to 5; else one for each spec. With more specs than seats, every combination "
+            "meets; with fewer, the last spec takes the seats that are left."
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The first seed; the others follow it.")] = 1,
+    processes: Annotated[int | None, typer.Option(min=1, help="Games at the same time; else one a core.")] = None,
+    time_limit: Annotated[float | None, typer.Option(help="Seconds a decision; a bot that takes more loses.")] = None,
+    bonus_tokens: Annotated[str, typer.Option(help="none, standard or deluxe.")] = "none",
+    expert: Annotated[bool, typer.Option("--expert", help="Shuffle the cards as experts do.")] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="Each spec alone against Meng at each of his levels.")] = False,
+    meng: Annotated[
+        list[str] | None,
+        typer.Option(help="With --solo only this level of Meng: easy, normal or hard; may be repeated."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything for programs.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw a picture into this file, such as ratings.png.")] = None,
+    saved: Annotated[Path | None, typer.Option("--saves", help="A folder for games in which a bot failed.")] = None,
+) -> None:
+    """Let bots play a tournament, and rate them."""
+    if solo and players is not None:
+        raise SetupError(say("arena-solo-players"))
+    if meng and not solo:
+        raise SetupError(say("arena-meng-solo"))
+    if time_limit is not None and not (0 < time_limit <= LONGEST):
+        raise SetupError(say("arena-bad-limit", given=f"{time_limit:g}", most=LONGEST))
+    seats = 1 if solo else schedule.seats_for(spec, players)
+    setup = Setup(players=seats, seed=seed, bonus_tokens=bonus_tokens, expert=expert)
+    levels = tuple(level for level in MENG_LEVELS if level in meng) if meng else MENG_LEVELS
+    for level in meng or []:
+        Setup(players=1, meng=level)
+    _need_extras(rating=not solo, drawing=plot is not None)
+    schedule.check(spec)
+    if plot is not None:
+        _check_picture(plot)
+    tournament = Tournament(spec, Plan(setup, games, time_limit, str(_folder(saved)), levels))
+    try:
+        code = tournament.run(processes, as_json, plot)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    raise typer.Exit(code)
+
+
+def _need_extras(rating: bool, drawing: bool) -> None:
+    for wanted, module in ((rating, "openskill"), (drawing, "matplotlib")):
+        if wanted and importlib.util.find_spec(module) is None:
+            raise SetupError(say("arena-no-extra", module=module))
+
+
+def _check_picture(path: Path) -> None:
+    """Refuse what cannot be drawn before anything is played."""
+    from ..reports.arena_picture import formats
+
+    known = formats()
+    if path.suffix.lower().lstrip(".") not in known:
+        raise SetupError(say("arena-bad-picture", path=str(path), formats=", ".join(known)))
+    if not path.expanduser().absolute().parent.is_dir():
+        raise SetupError(say("arena-no-folder", path=str(path)))
+
+
+def _folder(chosen: Path | None) -> Path:
+    """Where games go in which a bot failed: as the user says, else beside the other games, a folder a tournament."""
+    if chosen is None:
+        return save_files.folder() / "arena" / time.strftime("%Y-%m-%d-%H%M%S")
+    folder = chosen.expanduser().absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise SetupError(say("cannot-write", path=str(chosen), why=fault.strerror or str(fault))) from None
+    return folder
+
+
+def new_progress(console: Console) -> Progress:
+    """A bar with games done, time and time left, and words behind it; nothing where nobody looks."""
+    words = TextColumn("{task.description}", markup=False)
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        words,
+        console=console,
+        transient=True,
+        speed_estimate_period=REMEMBERED,
+        disable=not console.is_terminal,
+    )
+
+
+@dataclass
+class Tournament:
+    """The games to be played, and those that were."""
+
+    specs: list[str]
+    plan: Plan
+    results: list[Result] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)
+    whole: bool = False
+    won: dict[str, list[bool]] = field(default_factory=lambda: defaultdict(list))  # by spec, so far
+
+    @property
+    def asked(self) -> int:
+        """How many games are to be played."""
+        return schedule.count(self.specs, self.plan)
+
+    def run(self, processes: int | None, as_json: bool, plot: Path | None) -> int:
+        """Play and tell; the exit code. Should the processes themselves fail, what was played is told first."""
+        broken: RuntimeError | None = None
+        try:
+            self.play(processes)
+        except RuntimeError as fault:
+            broken = fault
+        if not self.whole:
+            words = "arena-interrupted" if self.results else "arena-none-finished"
+            print(say(words, played=len(self.results), asked=self.asked), file=sys.stderr)
+        if self.results:
+            self.tell(as_json, plot)
+        if broken is not None:
+            raise broken
+        return 0 if self.whole else INTERRUPTED
+
+    def play(self, processes: int | None) -> None:
+        """Compile, then play until all is played or Ctrl-C is pressed."""
+        console = Console(stderr=True, highlight=False, markup=False, emoji=False)
+        with new_progress(console) as progress:
+            compile_in_sight(progress)
+            playing = progress.add_task(say("arena-playing"), total=self.asked)
+
+            def on_result(result: Result) -> None:
+                self.count(result)
+                for failure in result.failures:
+                    self.note(failure, console)
+                progress.update(playing, advance=1, description=self.leading())
+
+            pairings = schedule.solo if self.plan.setup.solo else schedule.arena
+            self.whole = play_all(pairings(self.specs, self.plan), processes, on_result)
+
+    def count(self, result: Result) -> None:
+        """One more game."""
+        self.results.append(result)
+        for seat, spec in enumerate(result.pairing.specs):
+            self.won[spec].append(result.winner == seat)
+
+    def note(self, failure: Failure, console: Console) -> None:
+        """Tell of a bot that failed."""
+        self.failures.append(failure)
+        if len(self.failures) <= TOLD:
+            console.print(arena_screen.failure_text(failure), soft_wrap=True)
+
+    def leading(self) -> str:
+        """The win shares so far, the best first."""
+        shares = {spec: sum(won) / len(won) for spec, won in self.won.items()}
+        best = sorted(shares, key=lambda spec: -shares[spec])[:LEADERS]
+        return "  ".join(say("arena-leading", spec=spec, share=round(100 * shares[spec])) for spec in best)
+
+    def tell(self, as_json: bool, plot: Path | None) -> None:
+        """Print what was found, then draw it."""
+        if len(self.failures) > TOLD:
+            words = say("arena-more-failures", count=len(self.failures) - TOLD, folder=self.plan.saves)
+            print(words, file=sys.stderr)
+        found = report(self.results, self.specs, self.plan, self.asked)
+        if as_json:
+            print(json.dumps(found.data(), indent=1, ensure_ascii=False, allow_nan=False))
+        else:
+            new_console().print(arena_screen.tables(found))
+        if plot is None:
+            return
+        from ..reports.arena_picture import draw
+
+        try:
+            draw(plot.expanduser(), found)
+        except OSError as fault:
+            raise SetupError(say("cannot-write", path=str(plot), why=fault.strerror or str(fault))) from None
+        print(say("arena-picture", path=str(plot)), file=sys.stderr)

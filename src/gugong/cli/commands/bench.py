@@ -1,0 +1,215 @@
+"""`gugong bench`: how fast the engine is on this machine, as a table or as JSON."""
+
+import json
+import os
+import platform
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from ...box import load_box
+from ...compiler import loader
+from ...game.game import Game
+from ...rules.core.state import PLAYOUT_FIGURES, STATE, new_state, new_workspace
+from ...setup import Setup
+from ..compile_progress import compile_in_sight
+from ..messages import say
+from .bench_search import MODES as SEARCH_MODES
+from .bench_search import RATIO, measure_bots, measure_search
+
+SECONDS = 1.0
+ROUNDS = 3
+MODES = {
+    "2 players": Setup(players=2, seed=1),
+    "3 players": Setup(players=3, seed=1),
+    "4 players": Setup(players=4, seed=1),
+    "5 players": Setup(players=5, seed=1),
+    "solo": Setup(players=1, seed=1),
+    "4 players, deluxe tokens": Setup(players=4, seed=1, bonus_tokens="deluxe"),
+}
+FIGURES = (
+    "game_decisions_per_s",
+    "state_bytes",
+    "state_copy_ns",
+    "import_s",
+    "warm_start_s",
+    "first_start_first_decision_s",
+    "cold_compile_s",
+)
+FIRST_DECISION = "import gugong; gugong.Game(gugong.Setup(players=4, seed=1)).decision.options"
+
+
+def run(as_json: bool) -> None:
+    """Measure everything and print it."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True) as progress:
+        compile_in_sight(progress)
+        measuring = progress.add_task(say("bench-measuring"), total=len(MODES) + len(SEARCH_MODES) + 5)
+        result = measure(lambda: progress.advance(measuring))
+    if as_json:
+        print(json.dumps(result, indent=1))
+    else:
+        show(Console(), result)
+
+
+def measure(step: Callable[[], None]) -> dict[str, Any]:
+    """All figures; `step` is called after each part."""
+    playouts = {}
+    for name, setup in MODES.items():
+        playouts[name] = measure_playouts(setup)
+        step()
+    searching = measure_search(step)
+    bots = measure_bots()
+    step()
+    through_game = measure_game()
+    step()
+    copying = measure_copy()
+    step()
+    starting = measure_starts()
+    step()
+    cold = measure_cold()
+    step()
+    return {
+        "machine": {"processor": processor(), "cores": os.cpu_count(), "python": platform.python_version()},
+        "playouts": playouts,
+        "search": searching,
+        "decision_ms": bots,
+        "game_decisions_per_s": through_game,
+        "state_bytes": STATE.itemsize,
+        "state_copy_ns": copying,
+        **starting,
+        **cold,
+    }
+
+
+def processor() -> str:
+    """What the processor calls itself."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            return next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor()
+
+
+def measure_playouts(setup: Setup) -> dict[str, float]:
+    """Random games in compiled code on one core; the best of a few rounds."""
+    entries = loader.compiled()
+    states = np.concatenate([new_state(), new_state()])
+    work = new_workspace(explain=False, recording=False)
+    work["generator"] = (3, 4)
+    how = np.array(setup.arguments())
+    box = load_box().tables
+    best = {"decisions_per_s": 0.0, "games_per_s": 0.0, "decisions_per_game": 0.0}
+    for _ in range(ROUNDS):
+        out = np.zeros(PLAYOUT_FIGURES, np.int64)
+        games, begun = 0, time.perf_counter()
+        while time.perf_counter() - begun < SECONDS:
+            entries.playouts(states, box, work, how, 1000, 0, 0, out)
+            games += 1000
+        took = time.perf_counter() - begun
+        if out[0] / took > best["decisions_per_s"]:
+            best = {
+                "decisions_per_s": round(out[0] / took),
+                "games_per_s": round(games / took),
+                "decisions_per_game": round(float(out[0]) / games, 1),
+            }
+    return best
+
+
+def measure_game() -> float:
+    """Decisions a second through Game with random legal actions, four players."""
+    chance = random.Random(1)
+    best = 0.0
+    for _ in range(ROUNDS):
+        done, begun = 0, time.perf_counter()
+        while time.perf_counter() - begun < SECONDS:
+            game = Game(Setup(players=4, seed=done))
+            while not game.over:
+                game.play(chance.choice(game.legal))
+                done += 1
+        best = max(best, done / (time.perf_counter() - begun))
+    return round(best)
+
+
+def measure_copy() -> float:
+    """Nanoseconds to copy a state in compiled code."""
+    states = np.concatenate([new_state()] * 64)
+    times = 2_000_000
+    best = 1e9
+    for _ in range(ROUNDS):
+        begun = time.perf_counter()
+        loader.compiled().copy_state(states, times)
+        best = min(best, (time.perf_counter() - begun) / times * 1e9)
+    return round(best, 1)
+
+
+def timed(code: str, environment: dict[str, str]) -> float:
+    """Seconds that a fresh Python takes for some code."""
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True, env=environment, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - begun
+
+
+def measure_starts() -> dict[str, float]:
+    """Fresh processes: importing the package, and from nothing to the first decision with warm machine code."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    timed(FIRST_DECISION, environment)  # Python keeps its own bytecode of the libraries from now on
+    bare = min(timed("pass", environment) for _ in range(ROUNDS))
+    importing = min(timed("import gugong", environment) for _ in range(ROUNDS))
+    warm = min(timed(FIRST_DECISION, environment) for _ in range(ROUNDS))
+    return {"import_s": round(importing - bare, 3), "warm_start_s": round(warm, 3)}
+
+
+def measure_cold() -> dict[str, float]:
+    """With an empty cache: the first decision of the very first start, and compiling everything."""
+    folder = tempfile.mkdtemp(prefix="gugong-bench-")
+    environment = {**os.environ, "GUGONG_CACHE_DIR": folder}
+    try:
+        # The first start also begins to compile in the background; here that would only disturb the next figure.
+        no_compiler = "import gugong.compiler.loader as loader; loader.start_compiling = lambda: None; "
+        first = timed(no_compiler + FIRST_DECISION, environment)
+        cold = timed("import gugong.compiler.compile as w; w.compile_all()", environment)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return {"first_start_first_decision_s": round(first, 2), "cold_compile_s": round(cold, 1)}
+
+
+def show(console: Console, result: dict[str, Any]) -> None:
+    """The figures as tables."""
+    console.print(say("bench-machine", **result["machine"]))
+    playouts = _table("playouts", "decisions", "games", "length")
+    for name, row in result["playouts"].items():
+        values = (row["decisions_per_s"], row["games_per_s"])
+        playouts.add_row(_mode(name), *(f"{value:,}" for value in values), str(row["decisions_per_game"]))
+    search = _table("search", "simulations")
+    for name, value in result["search"].items():
+        search.add_row(*((say("bench-ratio"), str(value)) if name == RATIO else (_mode(name), f"{value:,}")))
+    rest = _table("figure", "value")
+    rest.show_header = False
+    for name, value in result["decision_ms"].items():
+        rest.add_row(say(f"bench-{name}"), str(value))
+    for name in FIGURES:
+        rest.add_row(say(f"bench-{name}"), f"{result[name]:,}")
+    console.print(playouts, search, rest)
+
+
+def _table(*columns: str) -> Table:
+    """Words in the first column, figures in the others."""
+    table = Table(*(say(f"bench-column-{name}") for name in columns))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def _mode(name: str) -> str:
+    return say(f"bench-mode-{name.replace(',', '').replace(' ', '-')}")

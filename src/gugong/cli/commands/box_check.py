@@ -1,0 +1,45 @@
+"""`gugong box check`: whether a box of one's own can be played with."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Group
+from rich.text import Text
+
+from ...box import Box, load_box
+from ...box.names import LOCATIONS
+from ..messages import say
+from ..style import ink, new_console
+
+boxes = typer.Typer(help="Boxes of your own.", no_args_is_help=True)
+
+
+@boxes.command()
+def check(file: Annotated[Path, typer.Argument(help="A folder or TOML file with a box.")]) -> None:
+    """Check a box and tell what is in it."""
+    new_console().print(summary(load_box(file)))
+
+
+@boxes.callback()
+def boxes_callback() -> None:
+    """Boxes of your own."""
+
+
+def summary(box: Box) -> Group:
+    """Name, fingerprint, the main figures, and where it differs from the standard box."""
+    b = box.tables[0]
+    standard = load_box()
+    parts = [part for part in box.data if box.data[part] != standard.data[part]]
+    tokens = box.data["tokens"]
+    lines = [
+        say("box-cards", count=len(b.card_value), total=int(b.card_value.sum())),
+        say("box-tokens", **{group: sum(tokens[group].values()) for group in tokens}),
+        say("box-decrees", first=int(b.decree_cost[0]), second=int(b.decree_cost[1]), third=int(b.decree_cost[2])),
+        say("box-dice", dice=" | ".join(" ".join(str(int(face)) for face in die) for die in b.dice)),
+        say("box-cities", a=len(box.cities[0]), b=len(box.cities[1])),
+        say("box-automa", count=len(box.automa), places=len(LOCATIONS)),
+        say("box-differs", parts=", ".join(parts), differs=bool(parts)),
+    ]
+    title = ink(say("box-good", name=box.name), "bold").append(f"  {say('box-fingerprint', print=box.fingerprint)}")
+    return Group(title, *(Text(line) for line in lines))

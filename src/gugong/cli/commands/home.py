@@ -1,0 +1,59 @@
+"""`gugong`: the table in the browser, on this machine alone."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+
+import typer
+
+from ..messages import say
+from . import running_server, serve
+
+HERE = "127.0.0.1"
+NAMES = (HERE, "localhost", "::1")
+USUAL = 8000
+OPENING = 10.0  # seconds for a browser to take an address
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+
+
+def play_here(port: int | None, browser: bool) -> int:
+    """Serve tables to this machine and open the page; if that is done already, only open it. The exit code."""
+    serve.need_extra("home-extra")
+    from ...server.settings import Limits, Settings
+    from ...server.store.urls import default_url
+
+    database = os.environ.get("GUGONG_DATABASE") or default_url()
+    found = running_server.served_at(database)
+    if found is not None:
+        typer.echo(say("home-already", address=found, browser=browser and open_page(found, OPENING)))
+        return 0
+
+    def tell(host: str, chosen: int) -> None:
+        address = running_server.page_at(host, chosen)
+        typer.echo(say("home", address=address, browser=browser and open_page(address)))
+
+    unlimited = replace(Limits(), messages_per_second=0.0, requests_per_second=0.0, tables_per_hour=0, connections=0)
+    settings = Settings(database, HERE, usual_port() if port is None else port, hosts=NAMES, limits=unlimited)
+    return serve.run(settings, None, "warning", tell)
+
+
+def usual_port() -> int:
+    """The usual port or, if somebody else has it, any."""
+    try:
+        with socket.create_server((HERE, USUAL)):
+            return USUAL
+    except OSError:
+        return 0
+
+
+def open_page(address: str, wait: float = 0.0) -> bool:
+    """Open a page, and wait so many seconds for it; not where the only browser would be one in this terminal."""
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in SCREENS):
+        return False
+    opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+    opening.start()
+    opening.join(wait)
+    return True

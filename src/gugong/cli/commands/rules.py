@@ -1,0 +1,25 @@
+"""`gugong rules`: the rules reference."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Group
+from rich.text import Text
+
+from .. import rulebook
+from ..messages import say
+from ..style import FAINT, new_console
+
+
+def rules(
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule such as travel-3, or a section.")] = None,
+) -> None:
+    """The rules: all ids, a section, or one rule."""
+    console = new_console()
+    if rule is None:
+        console.print(Group(rulebook.contents(), Text(), Text(" ".join(say("reconstructed").split()), FAINT)))
+        return
+    found = rulebook.look_up(rule)
+    if found is None:
+        raise rulebook.unknown(rule)
+    console.print(found)

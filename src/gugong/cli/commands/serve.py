@@ -1,0 +1,165 @@
+"""`gugong serve`: tables to play with others at."""
+
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ...box import load_box
+from ...errors import SetupError
+from ..messages import say
+from . import running_server
+
+SOCKETS = "websockets-sansio"  # a third less memory a connection than the usual implementation
+PATIENCE = 10  # seconds for what is under way when the server is told to stop
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is every network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(envvar="GUGONG_DATABASE", help="sqlite:///FILE or postgresql://…; else a file of yours."),
+    ] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="A page of another host that may talk to this one.")] = None,
+    box: Annotated[list[Path] | None, typer.Option(help="A box that tables may also be played with.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes in which bots think.")] = None,
+    idle: Annotated[float, typer.Option(min=1, help="Seconds until a table leaves memory.")] = 600.0,
+    tables_per_hour: Annotated[int | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,
+    requests_per_second: Annotated[float | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,
+    messages_per_second: Annotated[float | None, typer.Option(min=0, help="On one socket; 0: no limit.")] = None,
+    connections: Annotated[int | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,
+    behind_proxy: Annotated[
+        str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed, or *.")
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Let people and programs play at tables over the network."""
+    need_extra("server-extra")
+    from ...server.settings import Limits, Settings
+    from ...server.store.urls import default_url
+
+    wishes: dict[str, Any] = {
+        "tables_per_hour": tables_per_hour,
+        "requests_per_second": requests_per_second,
+        "messages_per_second": messages_per_second,
+        "connections": connections,
+    }
+    limits = replace(Limits(), **{name: value for name, value in wishes.items() if value is not None})
+    boxes: dict[str, Path | None] = {"standard": None}
+    boxes |= {load_box(path).name: path for path in box or []}
+    settings = Settings(database or default_url(), host, port, tuple(origin or ()), boxes, workers, idle, limits)
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise SetupError(say("no-log-level", level=log_level))
+    raise typer.Exit(run(settings, behind_proxy, log_level))
+
+
+def need_extra(sentence: str) -> None:
+    """Say in a sentence what to install, if the packages of the server are not there."""
+    try:
+        import asyncpg
+        import fastapi
+        import uvicorn
+    except ImportError as fault:
+        raise SetupError(say(sentence, missing=fault.name or "")) from None
+    del asyncpg, fastapi, uvicorn
+
+
+def tell_address(host: str, port: int) -> None:
+    """Where the tables are."""
+    typer.echo(say("serving", host=host, port=str(port)))
+
+
+def run(
+    settings: Any, behind_proxy: str | None, log_level: str, tell: Callable[[str, int], None] = tell_address
+) -> int:
+    """Serve until told to stop; the exit code. Where it serves is told once it does."""
+    import uvicorn
+
+    from ...server.app import create_app
+    from ...server.log_format import start_logging
+
+    start_logging(log_level)
+    _allow_many_sockets()
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws=SOCKETS,
+        ws_max_size=settings.limits.message_bytes * 4,  # what is between is refused in words
+        ws_per_message_deflate=False,  # it would cost half of the moves a second
+        access_log=False,  # it would have keys and names in it
+        log_config=None,
+        server_header=False,
+        proxy_headers=behind_proxy is not None,
+        forwarded_allow_ips=behind_proxy,
+        timeout_graceful_shutdown=PATIENCE,
+        lifespan="on",
+    )
+    for stopping in (signal.SIGINT, signal.SIGTERM):
+        # When all is done the server passes the signal on, and to be told to stop is no failure.
+        signal.signal(stopping, lambda *_: None)
+    listening = _listen(settings.host, settings.port)
+    server = _announcer(app.state.service, tell)(config)
+    try:
+        server.run([listening])
+    except SystemExit:  # it could not start
+        if app.state.service.fault is None:
+            raise
+        raise app.state.service.fault from None
+    finally:
+        if server.started:
+            running_server.forget(settings.database)
+    return 0 if server.started else 1
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket that everybody connects to."""
+    try:
+        (family, kind, _, _, address), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = socket.socket(family, kind)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise SetupError(say("cannot-listen", host=host, port=str(port), why=why)) from None
+    return found
+
+
+def _allow_many_sockets() -> None:
+    """Raise the limit on open files as far as the system lets us; each socket is one."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _announcer(service: Any, tell: Callable[[str, int], None]) -> Any:
+    import uvicorn
+
+    class Announcer(uvicorn.Server):
+        """Tells where it listens, once it does, and its guests that it goes, before it does."""
+
+        async def startup(self, sockets: Any = None) -> None:
+            """Listen, and say so."""
+            await super().startup(sockets)
+            if self.started and self.servers:
+                port = self.servers[0].sockets[0].getsockname()[1]
+                logging.getLogger("gugong.server").info("serving", extra={"port": port})
+                running_server.note(service.settings.database, running_server.page_at(self.config.host, port))
+                tell(self.config.host, port)
+
+        async def shutdown(self, sockets: Any = None) -> None:
+            """Say goodbye ourselves: it would be said with another code, and long polls would be waited for."""
+            await service.say_goodbye()
+            await super().shutdown(sockets)
+
+    return Announcer

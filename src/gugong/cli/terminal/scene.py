@@ -1,0 +1,70 @@
+"""Scene: what is drawn. A view of the table, the box it is played with, and who sits in the seats."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text
+
+from ...box import Box
+from ...box.names import CARD_ACTIONS, CARDS, DECREES
+from ...i18n.messages import text
+from ..messages import language, say
+from ..style import FAINT, JADE, ink
+
+CHANCERY = "level2.decree"
+JADE_LICENCE = "level2.jade"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view (of a seat or of a spectator) to be drawn; `names` stand beside the colours of the seats."""
+
+    view: dict[str, Any]
+    box: Box
+    names: Mapping[int, str] = field(default_factory=dict)
+
+    @property
+    def figures(self) -> Any:
+        """The tables of the box."""
+        return self.box.tables[0]
+
+    @property
+    def side(self) -> int:
+        """SETUP-1: side A (0) for up to three players, side B (1) for more."""
+        return 0 if self.view["setup"]["players"] <= 3 else 1
+
+    @property
+    def me(self) -> int | None:
+        """Whose view it is."""
+        seat: int | None = self.view["seat"]
+        return seat
+
+    def owns(self, decree: str) -> bool:
+        """Whether the seat whose view it is has a decree."""
+        return any(tile["decree"] == decree and self.me in tile["seats"] for tile in self.view["decrees"])
+
+    def decree_cost(self, place: int) -> int:
+        """DECREE-1, DECREE-11: what a tile costs the seat whose view it is."""
+        others: int = sum(seat != self.me for seat in self.view["decrees"][place]["seats"])
+        return max(int(self.figures.decree_cost[place // 2]) + others - self.owns(CHANCERY), 0)
+
+    def jade_cost(self, printed: int) -> int:
+        """JADE-1, DECREE-8: what a jade costs the seat whose view it is."""
+        return max(printed - self.owns(JADE_LICENCE), 0)
+
+    def decree_vp(self, place: int) -> int:
+        """The VP of a tile that are scored at once."""
+        level, key = self.view["decrees"][place]["decree"].split(".")
+        number = int(level[-1]) - 1
+        return int(self.figures.decree_vp[number, DECREES[number].index(key)])
+
+    def card(self, name: str) -> tuple[Text, Text, Text]:
+        """A card in three parts: its value, starred if a die shows it, its gift, its action."""
+        number = CARDS.index(name)
+        value = int(self.figures.card_value[number])
+        shown = value in self.view["dice"]
+        face = ink(f"{value}{'*' if shown else ' '}", f"bold {JADE}" if shown else "bold")
+        action = CARD_ACTIONS[int(self.figures.card_action[number])]
+        style = FAINT if action == "none" else ""
+        return face, ink(text(language(), f"gift-{value}")), ink(say(f"action-{action}"), style)

@@ -1,0 +1,1 @@
+"""The compiled parts (rules, bots): loading their machine code, and compiling it."""

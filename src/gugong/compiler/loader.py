@@ -1,0 +1,183 @@
+"""The compiled parts at work: interpreted at once, compiled as soon as the machine code is there.
+
+The parts are the rules, and how bots think. Compiled, they are the same sources loaded a second time inside
+another package, with the machine code of each part kept in a folder named by a hash of its sources. When that
+folder is not ready yet, games start interpreted and a process in the background compiles; the next call that
+finds it ready switches over.
+"""
+
+import contextlib
+import getpass
+import hashlib
+import importlib
+import importlib.machinery
+import importlib.util
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from platformdirs import user_cache_path
+
+from ..rules.core.jit import COMPILED_NAME
+
+PACKAGE = Path(__file__).parents[1]
+KEEP_CACHES = 3
+READY = "ready"
+COMPILING = "compiling"
+PATIENCE = 300  # seconds after which a compiler that did not finish is given up
+
+Progress = Callable[[int, int], None]
+
+
+RULES = "rules"
+BOTS = "ai"
+# What each part's machine code is made from: the folders of its sources.
+PARTS = {RULES: ("box", "rules"), BOTS: ("box", "rules", "ai")}
+
+
+@cache
+def sources_hash(part: str) -> str:
+    """A hash of everything that a part's machine code depends on: sources, versions, processor, flags."""
+    digest = hashlib.sha256()
+    for path in sorted(path for name in PARTS[part] for path in PACKAGE.glob(f"{name}/**/*.py")):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
+    flags = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
+    for word in (version("numba"), version("numpy"), sys.version, platform.processor(), *flags):
+        digest.update(word.encode())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_base() -> Path:
+    """GUGONG_CACHE_DIR, or the user's cache folder, or (if that cannot be written) the folder for temporary files."""
+    wanted = os.environ.get("GUGONG_CACHE_DIR")
+    base = Path(wanted) if wanted else user_cache_path("gugong")
+    with contextlib.suppress(OSError):
+        base.mkdir(parents=True, exist_ok=True)
+    if os.access(base, os.W_OK):
+        return base
+    return Path(tempfile.gettempdir()) / f"gugong-{getpass.getuser()}"
+
+
+def cache_folder(part: str = RULES) -> Path:
+    """Where the machine code of these sources is kept."""
+    return cache_base() / "machine-code" / part / sources_hash(part)
+
+
+def interpreting() -> bool:
+    """Whether the user asked for plain Python only (NUMBA_DISABLE_JIT=1)."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+
+
+def is_ready(part: str = RULES) -> bool:
+    """Whether the machine code is on disk."""
+    return not interpreting() and (cache_folder(part) / READY).exists()
+
+
+def is_warming_up(part: str = RULES) -> bool:
+    """Whether a part runs interpreted only because its machine code is not there yet."""
+    return part not in _current and not interpreting() and not is_ready(part)
+
+
+@cache
+def interpreted(part: str = RULES) -> ModuleType:
+    """The entry functions of a part as plain Python."""
+    return importlib.import_module(f"gugong.{part}.entry_points")
+
+
+_load_lock = threading.Lock()
+
+
+@cache
+def _compiled_package() -> None:
+    """The package that the sources are loaded into a second time: a bare name over the same folder."""
+    spec = importlib.machinery.ModuleSpec(COMPILED_NAME, None, is_package=True)
+    spec.submodule_search_locations = [str(PACKAGE)]
+    sys.modules[COMPILED_NAME] = importlib.util.module_from_spec(spec)
+
+
+@cache
+def _load_compiled(part: str) -> ModuleType:
+    import numba
+
+    _compiled_package()
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder(part))
+    try:
+        return importlib.import_module(f"{COMPILED_NAME}.{part}.entry_points")
+    finally:
+        config.CACHE_DIR = before
+
+
+def compiled(part: str = RULES) -> ModuleType:
+    """The entry functions of a part compiled; their first calls compile or load the machine code."""
+    with _load_lock:
+        return _load_compiled(part)
+
+
+_current: dict[str, ModuleType] = {}
+_background: subprocess.Popen[bytes] | None = None
+
+
+def entry_points(part: str = RULES) -> Any:
+    """The best entry functions of a part there are right now."""
+    if part not in _current:
+        if interpreting():
+            _current[part] = interpreted(part)
+        elif is_ready(part):
+            _current[part] = compiled(part)
+        else:
+            start_compiling()
+            return interpreted(part)
+    return _current[part]
+
+
+def start_compiling() -> None:
+    """Compile in a process of its own, once; this process goes on interpreted meanwhile."""
+    global _background
+    if _background is None and not someone_compiles():
+        command = [sys.executable, "-m", "gugong.compiler.compile"]
+        quiet = subprocess.DEVNULL
+        _background = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+
+
+def someone_compiles() -> bool:
+    """Whether another process began to compile these sources a short while ago."""
+    for part in PARTS:
+        with contextlib.suppress(OSError):
+            if time.time() - (cache_folder(part) / COMPILING).stat().st_mtime < PATIENCE:
+                return True
+    return False
+
+
+def warm_up(progress: Progress | None = None) -> None:
+    """Compile everything now, or return at once if that was done; progress gets (functions done, of how many)."""
+    if not interpreting() and not all(is_ready(part) for part in PARTS):
+        from .compile import compile_all
+
+        compile_all(progress)
+    for part in PARTS:
+        entry_points(part)
+
+
+def mark_ready(folder: Path) -> None:
+    """Note that the machine code is complete, and throw the oldest other versions away."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / READY).touch()
+    (folder / COMPILING).unlink(missing_ok=True)
+    versions = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in versions[KEEP_CACHES:]:
+        if old != folder:
+            shutil.rmtree(old, ignore_errors=True)

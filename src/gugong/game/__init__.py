@@ -1,0 +1,1 @@
+"""What people program against: Game and what it is made of."""

@@ -1,0 +1,301 @@
+"""Game: what people program against. It keeps one state, its log and what undo needs; the rules do the rest."""
+
+import copy
+from array import array
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from ..box import Box, load_box
+from ..compiler import loader
+from ..errors import IllegalMove
+from ..rules.core.actions import ACTION_COUNT
+from ..rules.core.clock_steps import OVER
+from ..rules.core.state import NOBODY, STATE, bytes_of, new_state, new_workspace
+from ..setup import Setup, generator_words
+from . import standings
+from .decision import LEGAL, Decision, Option
+from .event import Event
+from .legality import checked
+from .plain_state import plain_state
+from .undo_history import Past
+
+NO_ACTION = -1
+ROW, FRAME = 6, 5  # numbers that an event has on the tape, and a frame on the stack
+UNDO, REDO = "undo", "redo"
+
+# Whoever changed one of these fields has seen something that nobody knew before.
+_REVEALING = [bytes_of(name) for name in ("generator", "draw_n", "pile_n", "automa_n")]
+_STEP = bytes_of("step").start
+_STACK = bytes_of("stack").start
+_DEPTH = bytes_of("depth").start
+
+
+class Game:
+    """A game from its set-up to its end."""
+
+    def __init__(self, setup: Setup | None = None) -> None:
+        """A fresh game."""
+        self._start(setup or Setup())
+        self._state["generator"][0] = generator_words(self.setup.seed or 0)
+        loader.entry_points().begin(self._state, self._box.tables, self._work, *self.setup.arguments())
+        self._settle(NO_ACTION)
+
+    def _start(self, setup: Setup) -> None:
+        self.setup = setup.with_seed()
+        self._box: Box = load_box(setup.box)
+        self._state = new_state()
+        self._work = new_workspace()
+        self._tape = self._work[0].tape
+        self._codes = self._work[0].codes
+        self._rows = array("h")  # of the tape, one event after the other
+        self._past = Past(self._box.tables)
+        self._future: list[tuple[int, int]] = []  # action, seat
+        self._log: list[int | str] = []
+        self._position: dict[str, Any] | None = None
+        self._guessed: int | None = None  # if the hidden part was dealt anew: after how many actions
+
+    def _settle(self, action: int) -> None:
+        """Run to the next decision and read the tape."""
+        loader.entry_points().advance(self._state, self._box.tables, self._work, action)
+        count = int(self._work["tape_n"][0])
+        if count:
+            self._rows.frombytes(self._tape[:count].tobytes())
+            self._work["tape_n"] = 0
+        self._bytes = self._state.tobytes()
+        self._decision: Decision | None = None
+        self._plain: Any = None
+
+    @property
+    def plain(self) -> Any:
+        """The state for reading, made once for each state."""
+        self._plain = self._plain or plain_state(np.frombuffer(self._bytes, STATE))
+        return self._plain
+
+    def forget(self) -> None:
+        """Throw away what can be made again."""
+        self._decision = self._plain = None
+
+    @property
+    def box(self) -> Box:
+        """The box that is played with."""
+        return self._box
+
+    @property
+    def decision(self) -> Decision | None:
+        """The choice to be made now, or None when the game is over."""
+        if self._decision is None and not self.over:
+            self._decision = Decision(self._bytes, self._codes.copy(), self._box, self.plain)
+        return self._decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._bytes[_STEP] == OVER)
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of the legal actions."""
+        work = self._work[0]
+        return [] if self.over else sorted(work.ids[: int(work.n)].tolist())
+
+    @property
+    def mask(self) -> np.ndarray:
+        """For each of ACTION_COUNT actions whether it is legal now."""
+        return np.zeros(ACTION_COUNT, bool) if self.over else self._codes == LEGAL
+
+    def play(self, option: Option | int) -> list[Event]:
+        """Do a legal action and return what happened; an illegal one raises IllegalMove and changes nothing."""
+        action = checked(self, option)
+        self._future.clear()
+        self._log.append(action)
+        return self._do(action)
+
+    def _do(self, action: int) -> list[Event]:
+        before = len(self._rows)
+        seat = self._bytes[_STACK + (self._bytes[_DEPTH] - 1) * FRAME + 1]
+        self._past.push(self._bytes, action, before, seat)
+        self._settle(action)
+        return self._events(before)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back without asking anybody."""
+        if not self._past:
+            return False
+        state = self._past.last_state()
+        if any(state[part] != self._bytes[part] for part in _REVEALING):
+            return False
+        return not self._future or self._future[-1][1] == self._past.last_seat
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an action was taken back and nothing else was done since."""
+        return bool(self._future)
+
+    def undo(self, *, consent: bool = False) -> None:
+        """Take the last action back; past a barrier (chance, a revealed card, another seat) only with consent."""
+        if not self._past:
+            raise IllegalMove("There is no action to undo.")
+        if not consent and not self.can_undo:
+            raise IllegalMove(
+                "The last action revealed something, or was another seat's: undo it only with everyone's consent."
+            )
+        state, action, rows, seat = self._past.pop()
+        self._log.append(UNDO)
+        self._future.append((action, seat))
+        self._restore(state, rows)
+
+    def redo(self) -> list[Event]:
+        """Do the action again that was taken back last."""
+        if not self._future:
+            raise IllegalMove("There is no action to redo.")
+        action, _ = self._future.pop()
+        self._log.append(REDO)
+        return self._do(action)
+
+    def _restore(self, state: bytes, rows: int) -> None:
+        self._state = np.frombuffer(bytearray(state), STATE)
+        del self._rows[rows:]
+        self._work["recording"] = 0
+        self._settle(NO_ACTION)
+        self._work["recording"] = 1
+
+    def _events(self, start: int = 0) -> list[Event]:
+        side, solo = int(self._state["side"][0]), self.setup.solo
+        rows = self._rows[start:].tolist()
+        return [Event(tuple(rows[i : i + ROW]), self._box, side, solo) for i in range(0, len(rows), ROW)]
+
+    @property
+    def events(self) -> list[Event]:
+        """The whole log of what happened."""
+        return self._events()
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions that led here, without those taken back."""
+        return self._past.actions
+
+    @property
+    def choosers(self) -> list[int]:
+        """The seat that chose each of `actions`."""
+        return self._past.seats
+
+    @property
+    def moment(self) -> int:
+        """How many actions led here."""
+        return len(self._past) + (self._guessed or 0)
+
+    @property
+    def log(self) -> list[int | str]:
+        """Every entry: actions, and "undo" and "redo" among them."""
+        return list(self._log)
+
+    @property
+    def scores(self) -> list[int]:
+        """VP by seat; at the end 0 for whoever is not in the palace (FINAL-5)."""
+        return standings.scores(self)
+
+    @property
+    def ranking(self) -> list[int]:
+        """Seats from first to last, as they would rank now."""
+        return standings.ranking(self)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won, or None: not over, or nobody is in the palace (RULING-7)."""
+        return standings.winner(self)
+
+    @property
+    def breakdown(self) -> list[dict[str, Any]]:
+        """For each seat its VP by source before FINAL-5, whether it is in the palace, and its final score."""
+        return standings.breakdown(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat may know (None: a spectator) as JSON."""
+        from .view import view
+
+        return view(self, seat)
+
+    def save(self) -> str:
+        """The game as readable JSON."""
+        from .save import save
+
+        return save(self)
+
+    @classmethod
+    def load(cls, saved: str, box: Any = None) -> "Game":
+        """A saved game, replayed; `box` names the box again if it is not the standard one."""
+        from .save import load
+
+        return load(cls, saved, box)
+
+    def position(self) -> dict[str, Any]:
+        """The full state as readable JSON, secrets too."""
+        from ..position.writer import position
+
+        return position(self)
+
+    @classmethod
+    def from_position(cls, position: dict[str, Any]) -> "Game":
+        """A game that goes on from a position; keys that are missing are as in a fresh set-up."""
+        from ..position.reader import place
+
+        game = cls.__new__(cls)
+        place(game, position)
+        game._position = copy.deepcopy(position)
+        game._settle(NO_ACTION)
+        return game
+
+    def clone(self) -> "Game":
+        """An independent copy."""
+        twin = self._bare_copy()
+        twin._rows = self._rows[:]
+        twin._past = self._past.copy()
+        twin._future = list(self._future)
+        twin._log = list(self._log)
+        return twin
+
+    def _bare_copy(self) -> "Game":
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.copy()
+        twin._work = self._work.copy()
+        twin._tape = twin._work[0].tape
+        twin._codes = twin._work[0].codes
+        return twin
+
+    def determinized(self, seat: int | None, seed: int, *, memory: bool = False) -> "Game":
+        """A copy with the same view for a seat (None: a spectator), the hidden part dealt anew; it has no undo.
+
+        With memory the seat also remembers which cards everybody saw going to whom. Games that differ only in what
+        the seat cannot know give the same copy, byte for byte; neither their seed nor their log is in it. (Only while
+        another seat has chosen a card and not yet its location does that card stay as it is.)
+        """
+        if seat is not None:
+            self.check_seat(seat)
+        twin = self._bare_copy()
+        twin._rows, twin._past, twin._future, twin._log = array("h"), Past(self._box.tables), [], []
+        twin._position, twin._guessed = None, self.moment
+        twin.setup = replace(self.setup, seed=seed)
+        twin._work = new_workspace()  # the tape of the real one tells what nobody but its seat has seen
+        twin._tape, twin._codes = twin._work[0].tape, twin._work[0].codes
+        twin._state["generator"][0] = generator_words(seed)
+        loader.entry_points().determinize(twin._state, self._box.tables, NOBODY if seat is None else seat, int(memory))
+        twin._settle(NO_ACTION)
+        return twin
+
+    def check_seat(self, seat: Any) -> None:
+        """Refuse a seat that is not at the table."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
+            raise IllegalMove(f"There is no seat {seat!r}; seats are numbered from 0 to {self.setup.seats - 1}.")
+
+    def state_bytes(self) -> bytes:
+        """The state as bytes: equal games have equal bytes."""
+        return self._bytes
+
+    def __repr__(self) -> str:
+        """For people at a prompt."""
+        where = "over" if self.over else repr(self.decision)
+        return f"<Game of {self.setup.players} players, {len(self._past)} actions, {where}>"

@@ -1,0 +1,84 @@
+"""What led to a state: every action with its seat, and enough of the states before them to go back.
+
+A state is kept of the last few actions and of every thirty-second; those between are played again from there.
+"""
+
+from array import array
+
+import numpy as np
+
+from ..compiler import loader
+from ..rules.core.state import STATE, new_workspace
+
+LATEST = 3  # states in a row that are kept at the end
+EVERY = 32  # and further back one in so many
+
+
+class Past:
+    """The actions so far, in order."""
+
+    __slots__ = ("_actions", "_rows", "_seats", "_states", "_tables")
+
+    def __init__(self, tables: np.ndarray) -> None:
+        """Nothing has happened; the game is played with these figures of a box."""
+        self._tables = tables
+        self._actions = array("h")
+        self._seats = array("b")
+        self._rows = array("i")  # how long the tape of events was
+        self._states: dict[int, bytes] = {}
+
+    def __len__(self) -> int:
+        """How many actions."""
+        return len(self._actions)
+
+    def copy(self) -> "Past":
+        """An independent copy."""
+        twin = Past(self._tables)
+        twin._actions, twin._seats, twin._rows = self._actions[:], self._seats[:], self._rows[:]
+        twin._states = dict(self._states)
+        return twin
+
+    def push(self, state: bytes, action: int, rows: int, seat: int) -> None:
+        """An action of a seat, the state before it, and how many events there were."""
+        number = len(self._actions)
+        self._states[number] = state
+        if (number - LATEST) % EVERY:
+            self._states.pop(number - LATEST, None)
+        self._actions.append(action)
+        self._rows.append(rows)
+        self._seats.append(seat)
+
+    def last_state(self) -> bytes:
+        """The state before the last action."""
+        number = len(self._actions) - 1
+        if number not in self._states:
+            self._replay(number - number % EVERY, number)
+        return self._states[number]
+
+    def _replay(self, start: int, end: int) -> None:
+        states = np.frombuffer(bytearray(self._states[start]), STATE)
+        work = new_workspace(explain=False, recording=False)
+        for number in range(start, end):
+            loader.entry_points().advance(states, self._tables, work, self._actions[number])
+            self._states[number + 1] = states.tobytes()
+
+    def pop(self) -> tuple[bytes, int, int, int]:
+        """Take the last action away: the state before it, the action, how many events there were, its seat."""
+        state = self.last_state()
+        del self._states[len(self._actions) - 1]
+        return state, self._actions.pop(), self._rows.pop(), self._seats.pop()
+
+    @property
+    def last_seat(self) -> int:
+        """Whose the last action was."""
+        return self._seats[-1]
+
+    @property
+    def actions(self) -> list[int]:
+        """All actions."""
+        return self._actions.tolist()
+
+    @property
+    def seats(self) -> list[int]:
+        """The seat of each action."""
+        return self._seats.tolist()

@@ -1,0 +1,126 @@
+"""Messages: Fluent files in locales/<language>/, one a subject. The only way from data to a sentence."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..box import Box
+from ..box.names import CARDS
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALES = Path(__file__).parent / "locales"
+FALLBACK = "en"
+
+# Arguments that are words of the box; each has a message `<prefix>-<word>`. The word itself is passed too, as
+# `<name>-key`, for selectors; of cards, whether they are `known` or `hidden`.
+NAMED = {
+    "action": "action",
+    "automa": "automa",
+    "benefit": "benefit",
+    "decree": "decree",
+    "house": "house",
+    "location": "location",
+    "reward": "reward",
+    "source": "source",
+    "token": "token",
+    "trade": "trade",
+    "points": "points",
+    "owner": "seat",
+    "player": "seat",
+}
+CARD_ARGUMENTS = ("card", "lying", "taken")
+
+
+def languages() -> list[str]:
+    """The languages there are messages for."""
+    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+
+
+@cache
+def bundle(language: str) -> "FluentBundle":
+    """All messages of a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    found = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+def has_message(language: str, message: str) -> bool:
+    """Whether a language has a message."""
+    return bool(bundle(language).has_message(message))
+
+
+def text(
+    language: str, message: str | Sequence[str], args: Mapping[str, Any] | None = None, box: Box | None = None
+) -> str:
+    """The message (of several ids the first that exists) in a language, with words of the box put in."""
+    ids = [message] if isinstance(message, str) else list(message)
+    ids = [name.replace("_", "-").replace(".", "-").lower() for name in ids]
+    for chosen in dict.fromkeys((language, FALLBACK)):
+        if not (LOCALES / chosen).is_dir():
+            continue
+        for name in ids:
+            if bundle(chosen).has_message(name):
+                return _format(chosen, name, _worded(chosen, args or {}, box))
+    raise KeyError(f"no message {ids[-1]!r}")
+
+
+def attribute(language: str, message: str, name: str) -> str:
+    """An attribute of a message, such as the title of a rule."""
+    chosen = language if (LOCALES / language).is_dir() and has_message(language, message) else FALLBACK
+    found = bundle(chosen).get_message(message)
+    value, _ = bundle(chosen).format_pattern(found.attributes[name])
+    return str(value)
+
+
+def _format(language: str, name: str, args: dict[str, Any]) -> str:
+    found = bundle(language)
+    pattern = found.get_message(name).value
+    assert pattern is not None
+    value, errors = found.format_pattern(pattern, args)
+    if errors:
+        raise ValueError(f"message {name!r} in {language!r}: {errors[0]}")
+    return str(value)
+
+
+def _worded(language: str, args: Mapping[str, Any], box: Box | None) -> dict[str, Any]:
+    found = {name.replace("_", "-"): _word(language, name, value, box) for name, value in args.items()}
+    keys = {f"{name}-key": "" if value is None else value for name, value in args.items() if name in NAMED}
+    cards = {f"{name}-key": _card_key(args[name]) for name in CARD_ARGUMENTS if name in args}
+    return found | keys | cards
+
+
+def _card_key(card: Any) -> str:
+    """A card may be one that the reader does not know."""
+    return "hidden" if card == "hidden" else "known"
+
+
+def _word(language: str, name: str, value: Any, box: Box | None) -> Any:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if name in CARD_ARGUMENTS and box is not None:
+        return card_text(language, value, box)
+    if name in NAMED:
+        return text(language, f"{NAMED[name]}-{value}")
+    return value
+
+
+def card_text(language: str, name: str, box: Box) -> str:
+    """A card in words: its value, its gift and its action."""
+    if name == "hidden":
+        return text(language, "card-hidden")
+    number = CARDS.index(name)
+    tables = box.tables[0]
+    value = int(tables.card_value[number])
+    from ..vocabulary.names import ACTIONS
+
+    action = ACTIONS[int(tables.card_action[number])]
+    gift = text(language, f"gift-{value}")
+    return text(language, "card", {"value": value, "gift": gift, "action": action})

@@ -1,0 +1,1 @@
+"""Positions: the full state as readable JSON, written, read and validated."""

@@ -1,0 +1,190 @@
+"""Reading a position: a fresh set-up, then everything that the position names is put where it says, and checked."""
+
+from typing import TYPE_CHECKING, Any
+
+from ..box.names import DECREES, LOCATIONS
+from ..compiler import loader
+from ..errors import PositionError, SetupError
+from ..rules.core.clock_steps import COUNT, LAST_TRADES, OPEN_MORNING, OVER, RETURN_BONUS, TURNS
+from ..rules.core.state import STACK
+from ..rules.invariants import FAULTS
+from ..setup import Setup, generator_words
+from ..vocabulary.names import AUTOMA
+from .cards import place_cards
+from .json_values import items, refuse, table, whole, word
+from .seats import place_seats
+from .tokens import place_tokens
+from .writer import LEVELS
+
+if TYPE_CHECKING:
+    from ..game.game import Game
+
+KEYS = (
+    "setup",
+    "day",
+    "phase",
+    "turn",
+    "start",
+    "medal",
+    "dice",
+    "locations",
+    "draw",
+    "decrees",
+    "jade_houses",
+    "map",
+    "token_piles",
+    "token_discard",
+    "laid",
+    "intrigue_stack",
+    "seats",
+    "seen",
+    "generator",
+    "focus",
+    "automa",
+    "moment",
+)
+PHASE_STEPS = {"morning": OPEN_MORNING, "day": TURNS, "dusk": RETURN_BONUS, "night": COUNT, "final": LAST_TRADES}
+
+
+def place(game: "Game", position: Any) -> None:
+    """Set a game up as a position says; the caller runs it to the first decision."""
+    data = table("a position", position, KEYS)
+    try:
+        setup = Setup.from_dict(data.get("setup", {}))
+    except SetupError as fault:
+        raise PositionError(f"setup: {fault}") from None
+    game._start(setup)
+    game._state["generator"][0] = generator_words(game.setup.seed or 0)
+    game._work["recording"] = 0
+    loader.entry_points().begin(game._state, game.box.tables, game._work, *game.setup.arguments())
+    game._work["recording"] = 1
+    s, b = game._state[0], game.box.tables[0]
+    place_clock(s, b, game.setup, data)
+    place_dice(s, b, data)
+    place_decrees(s, data)
+    place_houses(s, b, data)
+    place_cards(s, data)
+    seats = read_seats(data, game.setup.seats)
+    place_tokens(s, game.box, data, seats)
+    place_seats(s, game.box, seats)
+    place_intrigue(s, data, game.setup.seats)
+    if game.setup.solo:
+        place_meng(s, data)
+    place_moment(s, data)
+    number = int(loader.entry_points().fault_in(game._state, game.box.tables))
+    if number:
+        raise PositionError(f"The position does not add up: look at its {FAULTS[number]}.")
+
+
+def read_seats(data: dict[str, Any], count: int) -> list[dict[str, Any]]:
+    """One object a seat; missing ones are empty."""
+    seats = items("seats", data.get("seats", []), count)
+    return [*seats, *({} for _ in range(count - len(seats)))]
+
+
+def place_clock(s: Any, b: Any, setup: Setup, data: dict[str, Any]) -> None:
+    """Day, phase, start player, turn and medal."""
+    last = setup.seats - 1
+    s.day = whole("day", data.get("day", 1), 1, int(b.days))
+    s.start = whole("start", data.get("start", int(s.start)), 0, last)
+    s.turn = whole("turn", data.get("turn", int(s.start)), 0, last)
+    medal = data.get("medal")
+    s.medal = -1 if medal is None else whole("medal", medal, 0, last)
+    phase = data.get("phase", "day")
+    word("phase", phase, tuple(PHASE_STEPS))
+    if phase == "morning" and s.day == 1:
+        raise PositionError("phase must not be 'morning' on day 1, which has no morning; write 'day'.")
+    s.step = PHASE_STEPS[phase]
+    s.step_seat = s.turn if phase == "day" else 0
+    if "generator" in data:
+        numbers = items("generator", data["generator"], 2)
+        if len(numbers) != 2:
+            raise refuse("generator", "a list of two numbers", numbers)
+        for i, number in enumerate(numbers):
+            s.generator[i] = whole(f"generator[{i}]", number, 0, 0xFFFFFFFF)
+
+
+def place_dice(s: Any, b: Any, data: dict[str, Any]) -> None:
+    """The three dice, in the order of the box."""
+    dice = items("dice", data.get("dice", [int(face) for face in s.dice]), 3)
+    if len(dice) != 3:
+        raise refuse("dice", "a list of three faces", dice)
+    for i, face in enumerate(dice):
+        faces = sorted({int(value) for value in b.dice[i]})
+        if face not in faces or isinstance(face, bool):
+            raise refuse(f"dice[{i}]", f"a face of die {i + 1} ({', '.join(map(str, faces))})", face)
+        s.dice[i] = face
+
+
+def place_decrees(s: Any, data: dict[str, Any]) -> None:
+    """Two tiles a level, the upper one first."""
+    for level, tiles in table("decrees", data.get("decrees", {}), LEVELS).items():
+        i = LEVELS.index(level)
+        names = items(f"decrees.{level}", tiles, 2)
+        if len(names) != 2 or names[0] == names[1]:
+            raise refuse(f"decrees.{level}", "two different decrees", tiles)
+        for j, name in enumerate(names):
+            s.decree[i * 2 + j] = word(f"decrees.{level}[{j}]", name, DECREES[i])
+
+
+def place_houses(s: Any, b: Any, data: dict[str, Any]) -> None:
+    """The jade left in the three houses."""
+    if "jade_houses" not in data:
+        return
+    left = items("jade_houses", data["jade_houses"], 3)
+    if len(left) != 3:
+        raise refuse("jade_houses", "a list of three numbers", left)
+    for i, n in enumerate(left):
+        s.houses[i] = whole(f"jade_houses[{i}]", n, 0, int(b.house_spaces[int(s.side), i]))
+
+
+def place_intrigue(s: Any, data: dict[str, Any], count: int) -> None:
+    """The stack breaks ties of the steps, which the seats name."""
+    stack = items("intrigue_stack", data.get("intrigue_stack", [int(seat) for seat in s.order[:count]]), count)
+    if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in stack) or sorted(stack) != list(
+        range(count)
+    ):
+        raise refuse("intrigue_stack", f"the seats 0 to {count - 1}, each once, lowest first", stack)
+    for i, seat in enumerate(sorted(stack, key=lambda seat: (int(s.intrigue[seat]), stack.index(seat)))):
+        s.order[i] = seat
+
+
+def place_meng(s: Any, data: dict[str, Any]) -> None:
+    """Meng's focus and automa cards."""
+    if data.get("focus") is not None:
+        s.focus = word("focus", data["focus"], LOCATIONS)
+    if "automa" not in data:
+        return
+    cards = table("automa", data["automa"], ("pile", "today", "earlier"))
+    counted = sorted(int(card) for card in s.automa[: int(s.automa_n)])
+    named = []
+    for key, field in (("pile", "automa"), ("today", "automa_day"), ("earlier", "automa_old")):
+        listed = items(f"automa.{key}", cards.get(key, []), len(counted))
+        numbers = [word(f"automa.{key}[{i}]", card, AUTOMA) for i, card in enumerate(listed)]
+        named += numbers
+        row = numbers[::-1] if key == "pile" else numbers
+        s[field][:] = 0
+        s[field][: len(row)] = row
+        s[field + "_n"] = len(row)
+    if sorted(named) != counted:
+        wanted = ", ".join(AUTOMA[card] for card in counted)
+        raise PositionError(f"automa must hold each of his cards once, in pile, today or earlier: {wanted}.")
+
+
+def place_moment(s: Any, data: dict[str, Any]) -> None:
+    """The middle of a turn, as `Game.position` writes it."""
+    if "moment" not in data:
+        return
+    moment = table("moment", data["moment"], ("step", "step_seat", "frames", "matches"))
+    s.step = whole("moment.step", moment.get("step"), 0, OVER)
+    s.step_seat = whole("moment.step_seat", moment.get("step_seat"), 0, 12)
+    rows = items("moment.frames", moment.get("frames", []), STACK)
+    for i, row in enumerate(rows):
+        values = items(f"moment.frames[{i}]", row, 6)
+        if len(values) != 6:
+            raise refuse(f"moment.frames[{i}]", "a list of six numbers", row)
+        s.stack[i] = [whole(f"moment.frames[{i}]", value, -1, 127) for value in values[:5]]
+        s.stack_rule[i] = whole(f"moment.frames[{i}]", values[5], 0, 300)
+    s.depth = len(rows)
+    for i, n in enumerate(items("moment.matches", moment.get("matches", []), 5)):
+        s.matches[i] = whole(f"moment.matches[{i}]", n, 0, 100)

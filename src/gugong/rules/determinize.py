@@ -1,0 +1,146 @@
+"""What a seat cannot know, dealt anew (HIDDEN-1): secret cards, the order of every pile, Meng's cards to come."""
+
+import numpy as np
+
+from ..box.record import CARD_COUNT
+from .core import frames
+from .core.chance import shuffle
+from .core.jit import rule
+from .core.seats import MENG, is_meng
+from .core.state import HOLDER_KNOWN, NOBODY, OPEN, SECRET
+
+
+@rule
+def chosen_card(s):
+    """A card that somebody is just about to play or swap, which must stay in its place; or -1."""
+    for i in range(int(s.depth)):
+        kind = s.stack[i, 0]
+        if kind == frames.LOCATION or kind == frames.PAY or kind == frames.SWAP or kind == frames.EXCHANGE:
+            return int(s.stack[i, 2])
+    return NOBODY
+
+
+@rule
+def is_secret(s, card, most, kept):
+    """Whether a card is known so little that it may be another."""
+    return s.known[card] <= most and card != kept
+
+
+@rule
+def sort(items, n):
+    """The first n items in rising order: how they lay before must not tell anything after a shuffle."""
+    for i in range(1, n):
+        item = items[i]
+        j = i
+        while j > 0 and items[j - 1] > item:
+            items[j] = items[j - 1]
+            j -= 1
+        items[j] = item
+
+
+@rule
+def mix(s, items, n):
+    """Shuffle so that only the generator and what the items are decide how they lie."""
+    sort(items, n)
+    shuffle(s, items, n)
+
+
+@rule
+def mix_secret_cards(s, seat, most):
+    """The draw pile and the cards that nobody else has seen come into each other's places."""
+    kept = chosen_card(s)
+    cards = np.empty(CARD_COUNT, np.int8)
+    n = int(s.draw_n)
+    for i in range(n):
+        cards[i] = s.draw[i]
+    for other in range(int(s.players)):
+        if other == seat:
+            continue
+        put_secrets_last(s, s.hand[other], int(s.hand_n[other]), most, kept)
+        if not is_meng(s, other):
+            put_secrets_last(s, s.discard[other], int(s.discard_n[other]), most, kept)
+        n = collect_secrets(s, s.hand[other], int(s.hand_n[other]), cards, n, most, kept)
+        n = collect_secrets(s, s.discard[other], int(s.discard_n[other]), cards, n, most, kept)
+    mix(s, cards, n)
+    for i in range(int(s.draw_n)):
+        s.draw[i] = cards[i]
+    known = np.empty(CARD_COUNT, np.int8)
+    for card in range(CARD_COUNT):
+        known[card] = s.known[card]
+    n = int(s.draw_n)
+    for other in range(int(s.players)):
+        if other == seat:
+            continue
+        n = deal_secrets(s, s.hand[other], int(s.hand_n[other]), cards, n, known, most, kept)
+        n = deal_secrets(s, s.discard[other], int(s.discard_n[other]), cards, n, known, most, kept)
+    for i in range(n):
+        s.known[int(cards[i])] = SECRET
+
+
+@rule
+def put_secrets_last(s, cards, n, most, kept):
+    """Nobody else knows in which order cards are held: the known ones come first, in rising order."""
+    sort(cards, n)
+    known = 0
+    for i in range(n):
+        card = int(cards[i])
+        if not is_secret(s, card, most, kept):
+            for j in range(i, known, -1):
+                cards[j] = cards[j - 1]
+            cards[known] = card
+            known += 1
+
+
+@rule
+def collect_secrets(s, held, held_n, cards, n, most, kept):
+    """Add the secret ones of some held cards to a row of n; return how many it has then."""
+    for i in range(held_n):
+        if is_secret(s, int(held[i]), most, kept):
+            cards[n] = held[i]
+            n += 1
+    return n
+
+
+@rule
+def deal_secrets(s, held, held_n, cards, n, known, most, kept):
+    """Put the cards from number n on into the places of the secret ones; return where the next begin."""
+    for i in range(held_n):
+        if known[int(held[i])] <= most and held[i] != kept:
+            held[i] = cards[n]
+            n += 1
+    return n
+
+
+@rule
+def mix_hand_and_discard(s, other):
+    """Cards that moved unseen between a seat's hand and discard may lie in the other of the two."""
+    kept = chosen_card(s)
+    cards = np.empty(CARD_COUNT, np.int8)
+    in_hand = collect_secrets(s, s.hand[other], int(s.hand_n[other]), cards, 0, HOLDER_KNOWN, kept)
+    n = collect_secrets(s, s.discard[other], int(s.discard_n[other]), cards, in_hand, HOLDER_KNOWN, kept)
+    if in_hand == 0 or in_hand == n:
+        return
+    mix(s, cards, n)
+    n = deal_secrets(s, s.hand[other], int(s.hand_n[other]), cards, 0, s.known, HOLDER_KNOWN, kept)
+    deal_secrets(s, s.discard[other], int(s.discard_n[other]), cards, n, s.known, HOLDER_KNOWN, kept)
+    put_secrets_last(s, s.hand[other], int(s.hand_n[other]), HOLDER_KNOWN, kept)
+    if not is_meng(s, other):
+        put_secrets_last(s, s.discard[other], int(s.discard_n[other]), HOLDER_KNOWN, kept)
+
+
+@rule
+def deal_anew(s, b, seat, memory):
+    """Everything that `seat` (NOBODY: a spectator) cannot see. With memory it keeps what everybody has seen before.
+
+    Two games that differ only in what the seat cannot know become the same game, whatever lay where.
+    """
+    mix_secret_cards(s, seat, SECRET if memory != 0 else OPEN)
+    for other in range(int(s.players)):
+        if other == seat:
+            continue
+        if memory != 0:
+            mix_hand_and_discard(s, other)
+        if is_meng(s, other):
+            mix(s, s.hand[MENG], int(s.hand_n[MENG]))
+    mix(s, s.pile, int(s.pile_n))
+    mix(s, s.automa, int(s.automa_n))

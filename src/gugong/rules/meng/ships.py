@@ -1,0 +1,84 @@
+"""Meng on the canal (SOLO-16, SOLO-19, RULING-11, RULING-47)."""
+
+from ..core import events, rule_ids
+from ..core.jit import rule
+from ..core.seats import MENG
+from ..core.stack import pop, record, top_rule
+from ..core.state import SECRET, SHIPS
+from ..places.canal import load
+from ..places.points import FROM_HARBOURS, score
+from ..places.ships import CARD, VP4, free_port, free_ship, launch, load_of, recall, space_on
+from .tokens import receive_card
+
+
+@rule
+def ship_to_load(s, b):
+    """A ship under way with room: the fullest, then the foremost; or -1."""
+    best = -1
+    for ship in range(SHIPS):
+        if space_on(s, b, MENG, ship) < 1:
+            continue
+        if (
+            best < 0
+            or load_of(s, MENG, ship) > load_of(s, MENG, best)
+            or (load_of(s, MENG, ship) == load_of(s, MENG, best) and s.ship_port[MENG, ship] > s.ship_port[MENG, best])
+        ):
+            best = ship
+    return best
+
+
+@rule
+def route_to_launch(s, b):
+    """The first route with a free port, or -1 if he has no ship or port."""
+    if free_ship(s, MENG) >= 0:
+        for route in range(int(b.routes[int(s.side)])):
+            if free_port(s, route, 0) > 0:
+                return route
+    return -1
+
+
+@rule
+def has_room(s, b):
+    """Whether a servant of his finds a place on the canal."""
+    return ship_to_load(s, b) >= 0 or route_to_launch(s, b) >= 0
+
+
+@rule
+def load_one(s, b, w, from_supply, rule_id):
+    """SOLO-16: on a ship under way, else on a new one; three servants claim at once."""
+    ship = ship_to_load(s, b)
+    if ship < 0:
+        ship = launch(s, b, w, MENG, route_to_launch(s, b), rule_id)
+    load(s, w, MENG, ship, False, from_supply, rule_id)
+    claim_full_ships(s, b, w)
+
+
+@rule
+def claim_full_ships(s, b, w):
+    """SOLO-16, SOLO-19: in any port and phase; two cards, then 4 VP without limit; all servants come back."""
+    for ship in range(SHIPS):
+        if s.ship_port[MENG, ship] == 0 or load_of(s, MENG, ship) < b.ship_size:
+            continue
+        recall(s, MENG, ship)
+        if s.rewards[MENG, CARD] < b.reward_spaces[CARD] and s.draw_n > 0:
+            s.rewards[MENG, CARD] += 1
+            record(w, events.REWARD_CLAIMED, MENG, rule_ids.SOLO_16, ship, CARD, 0)
+            s.draw_n -= 1
+            card = int(s.draw[int(s.draw_n)])
+            s.draw[int(s.draw_n)] = 0
+            s.known[card] = SECRET
+            receive_card(s, card)
+            record(w, events.CARD_DRAWN, MENG, rule_ids.SOLO_16, card, 0, 0)
+        else:
+            s.rewards[MENG, VP4] = min(int(s.rewards[MENG, VP4]) + 1, int(b.reward_spaces[VP4]))
+            record(w, events.REWARD_CLAIMED, MENG, rule_ids.SOLO_16, ship, VP4, 0)
+            score(s, w, MENG, int(b.harbour_vp), FROM_HARBOURS, rule_ids.SOLO_16)
+
+
+@rule
+def do_meng_load(s, b, w):
+    """A servant from the supply on a ship, by token or decree (RULING-14)."""
+    rule_id = top_rule(s)
+    pop(s)
+    if s.supply[MENG] > 0 and has_room(s, b):
+        load_one(s, b, w, True, rule_id)

@@ -1,0 +1,164 @@
+"""Gift cards between hand, discard and board: swaps and the card tokens (SWAP-1, TOKEN-5, TOKEN-8, DECREE-6).
+
+`known` keeps what everybody saw, so that what is hidden can be dealt anew fairly (HIDDEN-1).
+"""
+
+from ..core import actions, events, frames, reasons, rule_ids
+from ..core.jit import rule
+from ..core.stack import arg, close_gap, offer, pop, push, record, top_rule
+from ..core.state import HOLDER_KNOWN, OPEN, SECRET
+from .points import gain_jade
+
+
+@rule
+def find_in_hand(s, seat, card):
+    """The place of a card in a hand, or -1."""
+    for i in range(int(s.hand_n[seat])):
+        if s.hand[seat, i] == card:
+            return i
+    return -1
+
+
+@rule
+def find_in_discard(s, seat, card):
+    """The place of a card in a discard, or -1."""
+    for i in range(int(s.discard_n[seat])):
+        if s.discard[seat, i] == card:
+            return i
+    return -1
+
+
+@rule
+def take_from_hand(s, seat, card):
+    """Take a card out of a hand; the others close up."""
+    n = int(s.hand_n[seat])
+    close_gap(s.hand[seat], find_in_hand(s, seat, card), n)
+    s.hand_n[seat] = n - 1
+
+
+@rule
+def take_from_discard(s, seat, card):
+    """Take a card out of a discard; the others close up."""
+    n = int(s.discard_n[seat])
+    close_gap(s.discard[seat], find_in_discard(s, seat, card), n)
+    s.discard_n[seat] = n - 1
+
+
+@rule
+def add_to_hand(s, seat, card):
+    """A card joins a hand."""
+    s.hand[seat, int(s.hand_n[seat])] = card
+    s.hand_n[seat] += 1
+
+
+@rule
+def add_to_discard(s, seat, card):
+    """A card goes on top of a discard."""
+    s.discard[seat, int(s.discard_n[seat])] = card
+    s.discard_n[seat] += 1
+
+
+@rule
+def blur(s, seat):
+    """A card moved unseen between hand and discard: the others no longer know which of them lies where."""
+    for i in range(int(s.hand_n[seat])):
+        card = int(s.hand[seat, i])
+        s.known[card] = min(int(s.known[card]), HOLDER_KNOWN)
+    for i in range(int(s.discard_n[seat])):
+        card = int(s.discard[seat, i])
+        s.known[card] = min(int(s.known[card]), HOLDER_KNOWN)
+
+
+@rule
+def discard_unseen(s, seat, card):
+    """A hand card goes face down on the own discard."""
+    take_from_hand(s, seat, card)
+    add_to_discard(s, seat, card)
+    blur(s, seat)
+
+
+@rule
+def offer_give(s, b, w, seat, only_hand):
+    """SWAP-1: a card of the hand or (unless it is the morning decree) of the discard."""
+    for i in range(int(s.hand_n[seat])):
+        offer(w, actions.GIVE_CARD + int(s.hand[seat, i]), reasons.LEGAL)
+    if not only_hand:
+        for i in range(int(s.discard_n[seat])):
+            offer(w, actions.GIVE_CARD + int(s.discard[seat, i]), reasons.LEGAL)
+
+
+@rule
+def offer_give_frame(s, b, w):
+    """The morning decree's swap, which may still be let go."""
+    offer_give(s, b, w, arg(s, 1), arg(s, 2) == 1)
+    offer(w, actions.DECLINE, reasons.LEGAL)
+
+
+@rule
+def do_give(s, b, w, action):
+    """The card is chosen; now the board card."""
+    seat = arg(s, 1)
+    rule_id = top_rule(s)
+    pop(s)
+    if action != actions.DECLINE:
+        push(s, frames.SWAP, seat, action - actions.GIVE_CARD, 0, 0, rule_id)
+
+
+@rule
+def offer_swap(s, b, w):
+    """RULING-16: any board card, even the one just laid."""
+    for location in range(7):
+        offer(w, actions.SWAP_WITH + location, reasons.LEGAL)
+
+
+@rule
+def do_swap(s, b, w, action):
+    """A hand card's replacement goes to the hand, a discard's to the discard; everybody sees both."""
+    seat = arg(s, 1)
+    card = arg(s, 2)
+    rule_id = top_rule(s)
+    pop(s)
+    location = action - actions.SWAP_WITH
+    taken = int(s.board[location])
+    s.board[location] = card
+    s.known[card] = SECRET
+    s.known[taken] = OPEN
+    i = find_in_hand(s, seat, card)
+    if i >= 0:
+        s.hand[seat, i] = taken
+    else:
+        s.discard[seat, find_in_discard(s, seat, card)] = taken
+    record(w, events.SWAPPED, seat, rule_id, card, taken, location)
+
+
+@rule
+def offer_discard_for_jade(s, b, w, seat):
+    """TOKEN-5: by its printed value (RULING-21)."""
+    for i in range(int(s.hand_n[seat])):
+        card = int(s.hand[seat, i])
+        high = b.card_value[card] >= b.jade_card_value
+        offer(w, actions.DISCARD_CARD + card, reasons.LEGAL if high else reasons.VALUE_TOO_LOW)
+
+
+@rule
+def do_discard_for_jade(s, w, seat, card):
+    """TOKEN-5: the card goes to the own discard, the jade comes from the supply."""
+    discard_unseen(s, seat, card)
+    record(w, events.DISCARDED_FOR_JADE, seat, rule_ids.TOKEN_5, card, 0, 0)
+    gain_jade(s, w, seat, rule_ids.TOKEN_5)
+
+
+@rule
+def offer_take_back(s, b, w, seat):
+    """TOKEN-8, RULING-18: any card of the own discard."""
+    for i in range(int(s.discard_n[seat])):
+        offer(w, actions.TAKE_BACK + int(s.discard[seat, i]), reasons.LEGAL)
+
+
+@rule
+def do_take_back(s, w, seat, card):
+    """TOKEN-8: back into the hand, unseen."""
+    take_from_discard(s, seat, card)
+    add_to_hand(s, seat, card)
+    blur(s, seat)
+    record(w, events.TAKEN_BACK, seat, rule_ids.TOKEN_8, card, 0, 0)

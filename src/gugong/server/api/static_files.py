@@ -1,0 +1,89 @@
+"""The board in the browser: the files that `web/` is built into, each as small as a browser takes it.
+
+The page finds its way by the path, so all its paths give the same file. Where nothing is built, a few words say how.
+"""
+
+import mimetypes
+import os
+from html import escape
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from ...i18n.messages import text
+from .middleware import ASSETS, language_of
+
+# What the page knows by its path; web/src reads the same words there.
+PAGES = ("/", "/new", "/table/{id}", "/games", "/rules", "/rules/{rest:path}", "/learn", "/study", "/about")
+INDEX = "index.html"
+BUILDING = "uv run python web/build.py"
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets have a hash of their content in them
+ASK_AGAIN = "no-cache"
+
+for _type, _ending in (
+    ("text/javascript", ".js"),
+    ("text/css", ".css"),
+    ("image/svg+xml", ".svg"),
+    ("font/woff2", ".woff2"),
+):
+    mimetypes.add_type(_type, _ending)  # some machines know these by other names, and browsers insist
+
+
+class Files(StaticFiles):
+    """Files of a folder, which need not be there; the build leaves a compressed one beside each that gains by it."""
+
+    def __init__(self, folder: Path, caching: str) -> None:
+        """Of a folder, with what browsers are told about keeping them."""
+        super().__init__(directory=folder, check_dir=False)
+        self._caching = caching
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file, compressed if that is there and understood; nothing, if the browser has it already."""
+        smaller = f"{os.fspath(full_path)}.gz"
+        compressed = "gzip" in Headers(scope=scope).get("accept-encoding", "") and os.path.isfile(smaller)
+        if compressed:
+            found = super().file_response(smaller, os.stat(smaller), scope, status_code)
+            found.headers["Content-Encoding"] = "gzip"
+        else:
+            found = super().file_response(full_path, stat_result, scope, status_code)
+        found.headers["Cache-Control"] = self._caching
+        found.headers.add_vary_header("Accept-Encoding")
+        return found
+
+
+def add_pages(app: FastAPI, folder: Path) -> None:
+    """Serve what was built into a folder."""
+    files, assets = Files(folder, ASK_AGAIN), Files(folder / ASSETS.strip("/"), FOR_EVER)
+
+    async def page(request: Request) -> Response:
+        if (folder / INDEX).is_file():
+            return await files.get_response(INDEX, request.scope)
+        return _nothing_built(language_of(request.headers))
+
+    async def file(request: Request) -> Response:
+        name = str(request.path_params["name"])
+        if name.startswith(".") or name.endswith(".gz"):
+            raise HTTPException(404)
+        return await files.get_response(name, request.scope)
+
+    async def asset(request: Request) -> Response:
+        return await assets.get_response(request.path_params["name"], request.scope)
+
+    for path in PAGES:
+        app.add_route(path, page, include_in_schema=False)
+    app.add_route(f"{ASSETS}/{{name:path}}", asset, include_in_schema=False)
+    app.add_route("/{name}", file, include_in_schema=False)
+
+
+def _nothing_built(language: str) -> Response:
+    title, words = text(language, "page-title"), escape(text(language, "page-not-built", {"command": BUILDING}))
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    page = f'<!doctype html><html lang="{language}">{head}<p>{words}</p></html>'
+    return HTMLResponse(page, headers={"Cache-Control": ASK_AGAIN})

@@ -1,0 +1,33 @@
+"""What the server refuses: a code for programs, a sentence for people."""
+
+from typing import Any
+
+from ..errors import GugongError
+from ..game.decision import Option
+from ..i18n.messages import text
+
+
+class Refused(GugongError):
+    """Something that a client asked for and does not get; nothing has changed."""
+
+    def __init__(self, code: str, status: int = 409, **args: Any) -> None:
+        """A code (its sentence is the message `refused-<code>`), the HTTP status, and what the sentence tells."""
+        self.code, self.status, self.args_of_text = code, status, args
+        super().__init__(code)
+
+    def sentence(self, language: str = "en") -> str:
+        """What was wrong and what would be right."""
+        args = {
+            name: value.reason_text(language) if isinstance(value, Option) else value
+            for name, value in self.args_of_text.items()
+        }
+        return text(language, f"refused-{self.code}", args)
+
+    def as_json(self, language: str = "en") -> dict[str, Any]:
+        """For the wire."""
+        return {"code": self.code, "message": self.sentence(language)}
+
+
+def no_such_table() -> Refused:
+    """The one answer to an unknown table, a wrong key and a missing invitation, so that none of them tells anything."""
+    return Refused("no-table", 404)

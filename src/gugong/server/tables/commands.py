@@ -1,0 +1,156 @@
+"""What a client can ask of a table: the same models over sockets and over HTTP."""
+
+import unicodedata
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+from ...rules.core.actions import ACTION_COUNT
+from .keys import LONGEST_KEY, SHORTEST_KEY
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 500
+LONGEST_SPEC = 40
+LONGEST_ID = 64
+MOST_ENTRIES = 1_000_000
+MOST_SEATS = 5
+
+
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category that nobody sees
+
+
+def _visible(most: int) -> Callable[[str], str]:
+    """Text without what cannot be seen: no control, format or private characters, and not only marks."""
+
+    def visible(text: str) -> str:
+        found = unicodedata.normalize("NFC", text)
+        kinds = [unicodedata.category(c) for c in found]
+        if any(kind in UNSEEN for kind in kinds) or any(c in BLANK for c in found):
+            raise ValueError("must be printable text on one line")
+        if not any(kind[0] in "LNPS" for kind in kinds) or len(found) > most:
+            raise ValueError(f"must be printable text of at most {most} characters")
+        return found
+
+    return visible
+
+
+Name = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True),
+    AfterValidator(_visible(LONGEST_NAME)),
+]
+ChatText = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_CHAT, strip_whitespace=True),
+    AfterValidator(_visible(LONGEST_CHAT)),
+]
+CommandId = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ID, pattern=r"^[A-Za-z0-9_.:-]+$")]
+OwnKey = Annotated[str, StringConstraints(min_length=SHORTEST_KEY, max_length=LONGEST_KEY, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_KEY)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+At = Annotated[int, Field(ge=0, le=MOST_ENTRIES, description="The number of the action that this answers (`at`).")]
+
+
+class Command(BaseModel):
+    """Anything that can be asked; with an id and a key, asking again changes nothing and is answered as before."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    id: CommandId | None = Field(None, description="Yours, unlike any other of yours at this table.")
+
+
+class Move(Command):
+    """Choose one of the options of your decision."""
+
+    type: Literal["move"] = "move"
+    at: At
+    action: Annotated[int, Field(ge=0, lt=ACTION_COUNT, description="The id of a legal option.")]
+
+
+class Undo(Command):
+    """Take back to a moment, or (without one) your last choice. Beyond a barrier the others are asked."""
+
+    type: Literal["undo"] = "undo"
+    at: At
+    to: Annotated[int, Field(ge=0, le=MOST_ENTRIES)] | None = Field(None, description="How many actions are to stay.")
+
+
+class Redo(Command):
+    """Do again what was taken back last."""
+
+    type: Literal["redo"] = "redo"
+    at: At
+
+
+class Answer(Command):
+    """Agree or not that moves are taken back."""
+
+    type: Literal["answer"] = "answer"
+    at: At
+    yes: bool
+
+
+class Vote(Command):
+    """Vote that a bot plays for somebody who has not moved for long."""
+
+    type: Literal["vote"] = "vote"
+    seat: SeatNumber
+
+
+class Return(Command):
+    """Take your seats back from the bot that plays for you."""
+
+    type: Literal["return"] = "return"
+
+
+class Say(Command):
+    """Chat. Spectators say who they are."""
+
+    type: Literal["say"] = "say"
+    text: ChatText
+    name: Name | None = None
+
+
+class Sit(Command):
+    """Sit down, or take a further seat at the same screen; without a number the first free seat."""
+
+    type: Literal["sit"] = "sit"
+    name: Name
+    seat: SeatNumber | None = None
+    key: OwnKey | None = Field(None, description="A new random one of yours; without it you are given one.")
+
+
+class SeatBot(Command):
+    """Put a bot on a free seat: a level, or the name of a bot that is installed."""
+
+    type: Literal["bot"] = "bot"
+    level: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SPEC)]
+    seat: SeatNumber | None = None
+
+
+class Leave(Command):
+    """Get up; before the start whoever leads the table can clear any seat. In a running game a bot goes on."""
+
+    type: Literal["leave"] = "leave"
+    seat: SeatNumber | None = Field(None, description="Only this seat; without it, all of yours.")
+
+
+class Start(Command):
+    """Begin the game."""
+
+    type: Literal["start"] = "start"
+
+
+class Rematch(Command):
+    """After the end: a new table with the same people, bots and options; the same keys open it."""
+
+    type: Literal["rematch"] = "rematch"
+
+
+COMMANDS = (Move, Undo, Redo, Answer, Vote, Return, Say, Sit, SeatBot, Leave, Start, Rematch)
+AnyCommand = Annotated[
+    Move | Undo | Redo | Answer | Vote | Return | Say | Sit | SeatBot | Leave | Start | Rematch,
+    Field(discriminator="type"),
+]
+COMMAND: TypeAdapter[AnyCommand] = TypeAdapter(AnyCommand)

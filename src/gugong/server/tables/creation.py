@@ -1,0 +1,129 @@
+"""How tables begin: as somebody orders them, as a rematch, or as a study of another game."""
+
+import base64
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from ...box import load_box
+from ...errors import SetupError
+from ...setup import Setup
+from ..errors import Refused
+from .clocks import Clock, NoClock
+from .command_handlers import bot_names
+from .commands import LONGEST_SPEC, MOST_SEATS, Name
+from .keys import hashed, new_id, new_key
+from .table import Table
+
+STANDARD = "standard"
+
+
+class SetupWish(BaseModel):
+    """The options of a game, as the box has them; `box` is one of those that the server offers."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    players: int = Field(2, ge=1, le=MOST_SEATS, description="1 plays against Meng.")
+    seed: int | None = Field(
+        None, ge=-(2**63), lt=2**63, description="Fixes all chance. Whoever knows it knows what will come."
+    )
+    bonus_tokens: Literal["none", "standard", "deluxe"] = "none"
+    expert: bool = False
+    meng: Literal["easy", "normal", "hard"] = "normal"
+    card_sets: Annotated[list[int], Field(min_length=2, max_length=2)] = Field(default_factory=lambda: [2, 3])
+    focus: Literal["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"] | None = None
+    meng_matches: Literal["exact", "at_least"] = "exact"
+    box: Annotated[str, StringConstraints(min_length=1, max_length=64)] = STANDARD
+
+    def setup(self, boxes: Mapping[str, Path | None]) -> Setup:
+        """As the game knows it, without its box."""
+        if self.box not in boxes:
+            raise Refused("no-such-box", 422, box=self.box, boxes=", ".join(boxes))
+        try:
+            return Setup.from_dict(self.model_dump(exclude={"box"}))
+        except SetupError as fault:
+            raise Refused("bad-setup", 422, why=str(fault)) from None
+
+
+class NewTable(BaseModel):
+    """A table to be made. Whoever makes it leads it, and takes the first seats."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    name: Name
+    setup: SetupWish = SetupWish.model_validate({})
+    public: bool = Field(False, description="Anybody may find it, sit and watch; else only who has the invitation.")
+    clock: Clock = Field(default_factory=NoClock, discriminator="kind")
+    seats: int = Field(1, ge=0, le=MOST_SEATS, description="How many seats are yours, at one screen.")
+    names: Annotated[list[Name], Field(max_length=MOST_SEATS)] = Field(
+        default_factory=list, description="Who sits there; else your own name."
+    )
+    bots: Annotated[
+        list[Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SPEC)]], Field(max_length=MOST_SEATS)
+    ] = Field(default_factory=list, description="Levels or bots for the next seats.")
+
+
+def ordered(order: NewTable, boxes: Mapping[str, Path | None]) -> tuple[str, dict[str, Any], str, str]:
+    """A new table's id, the body of its first entry, the key of whoever made it, and the invitation."""
+    setup = order.setup.setup(boxes)
+    if order.seats + len(order.bots) > setup.players or len(order.names) > order.seats:
+        raise Refused("too-many-seats", 422, seats=setup.players)
+    for bot in order.bots:
+        if bot not in bot_names():
+            raise Refused("no-such-bot", 422, bots=", ".join(bot_names()))
+    key, invite = new_key(), new_key()
+    names = order.names + [order.name] * (order.seats - len(order.names))
+    people = [{"seat": i, "name": name, "person": hashed(key)} for i, name in enumerate(names)]
+    bots = [{"seat": order.seats + i, "bot": bot} for i, bot in enumerate(order.bots)]
+    body = {
+        "setup": setup.as_dict(),
+        "box": order.setup.box,
+        "public": order.public,
+        "clock": order.clock.model_dump(),
+        "person": hashed(key),
+        "invite": hashed(invite),
+        "seats": people + bots,
+    }
+    return new_id(), body, key, invite
+
+
+def rematch(table: Table) -> tuple[str, dict[str, Any]]:
+    """The same table once more. Its id follows from the old one's, so that two who ask at once get the same."""
+    digest = hashlib.sha256(f"rematch:{table.id}:{table.created}".encode()).digest()
+    seats = [
+        {"seat": i, "name": seat.name, "person": seat.person, "bot": seat.bot}
+        for i, seat in enumerate(table.seats)
+        if not seat.free and not seat.meng
+    ]
+    body = {
+        "setup": {**table.setup.as_dict(), "seed": None},
+        "box": table.box,
+        "public": table.public,
+        "clock": table.times.clock.model_dump(),
+        "person": table.host,
+        "invite": table.invite,
+        "seats": seats,
+        "parent": {"table": table.id, "why": "rematch"},
+    }
+    return base64.urlsafe_b64encode(digest[:9]).decode(), body
+
+
+def study(
+    game: dict[str, Any], box: str, boxes: Mapping[str, Path | None], name: str, parent: dict[str, Any] | None
+) -> tuple[str, dict[str, Any], str]:
+    """A hot-seat table that goes on from a game: `setup`, `position` and `actions` of a save."""
+    key = new_key()
+    setup = Setup.from_dict({k: v for k, v in game["setup"].items() if k != "box"})
+    body = {
+        "setup": {**setup.as_dict(), "seed": None},
+        "box": box,
+        "public": False,
+        "clock": NoClock().model_dump(),
+        "person": hashed(key),
+        "invite": None,
+        "seats": [{"seat": i, "name": name, "person": hashed(key)} for i in range(setup.players)],
+        "parent": parent,
+        "study": {**game, "fingerprint": load_box(boxes[box]).fingerprint},
+    }
+    return new_id(), body, key

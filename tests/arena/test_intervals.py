@@ -1,0 +1,67 @@
+"""Shares, means and differences with their intervals, against values from tables."""
+
+import pytest
+
+from gugong.arena.intervals import difference_of_means, mean_of_differences, share, spread
+
+
+def test_a_share_has_wilsons_interval() -> None:
+    found = share([True] * 10 + [False] * 40)
+    assert (found.count, found.of, found.share) == (10, 50, 0.2)
+    assert found.low == pytest.approx(0.1124, abs=5e-5)
+    assert found.high == pytest.approx(0.3304, abs=5e-5)
+
+
+@pytest.mark.parametrize(("happened", "low", "high"), [(False, 0.0, 0.2775), (True, 0.7225, 1.0)])
+def test_what_never_or_always_happened_is_still_in_doubt(happened: bool, low: float, high: float) -> None:
+    found = share([happened] * 10)
+    assert found.low == pytest.approx(low, abs=5e-5)
+    assert found.high == pytest.approx(high, abs=5e-5)
+
+
+def test_without_a_try_there_is_no_share() -> None:
+    found = share([])
+    assert (found.of, found.share, found.low, found.high) == (0, None, None, None)
+
+
+def test_a_spread_tells_mean_deviation_and_range() -> None:
+    found = spread([2, 4, 4, 4, 5, 5, 7, 9])
+    assert (found.count, found.mean, found.least, found.median, found.most) == (8, 5, 2, 4.5, 9)
+    assert found.deviation == pytest.approx(2.13809, abs=1e-5)
+    # Student's t for 7 degrees of freedom is 2.3646.
+    assert found.low == pytest.approx(5 - 2.3646 * 2.13809 / 8**0.5, abs=0.005)
+    assert found.high == pytest.approx(5 + 2.3646 * 2.13809 / 8**0.5, abs=0.005)
+
+
+def test_one_number_has_a_mean_but_no_interval() -> None:
+    found = spread([3])
+    assert (found.mean, found.low, found.high, found.deviation) == (3, None, None, None)
+
+
+def test_no_numbers_have_no_mean() -> None:
+    assert spread([]).mean is None
+
+
+def test_pairs_are_compared_pair_by_pair() -> None:
+    """The same lead in every pair leaves no doubt, however much the pairs differ."""
+    found = mean_of_differences([3, 3, 3])
+    assert (found.value, found.low, found.high) == (3, 3, 3)
+
+
+def test_groups_are_compared_by_welch() -> None:
+    found = difference_of_means([10, 12, 14, 16], [1, 2, 3])
+    assert found.value == 11
+    # Standard error √(20/3/4 + 1/3), 4.076 degrees of freedom, t 2.755.
+    reach = 2.755 * (20 / 12 + 1 / 3) ** 0.5
+    assert found.low == pytest.approx(11 - reach, abs=0.05)
+    assert found.high == pytest.approx(11 + reach, abs=0.05)
+
+
+@pytest.mark.parametrize(("first", "second"), [([], [1]), ([1], [])])
+def test_nobody_cannot_be_compared(first: list[float], second: list[float]) -> None:
+    assert difference_of_means(first, second).value is None
+
+
+def test_a_group_of_one_has_no_interval() -> None:
+    found = difference_of_means([5], [1, 2])
+    assert (found.value, found.low) == (3.5, None)

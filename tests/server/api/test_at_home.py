@@ -1,0 +1,127 @@
+"""`gugong` alone: the table on this machine, opened in the browser; a second one finds the first."""
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from gugong.cli.commands import home as home_command
+from gugong.cli.commands import running_server
+from tests.server.support.waiting import until
+from tools.real_server import environment
+
+COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()")
+
+
+class Home:
+    """A machine with a browser that writes down which pages it was asked to open."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.opened_file = folder, folder / "opened"
+        browser = folder / "browser"
+        browser.write_text(f'#!/bin/sh\necho "$1" >> {self.opened_file}\n', encoding="utf-8")
+        browser.chmod(0o755)
+        added = {"GUGONG_DATA_DIR": str(folder), "BROWSER": f"{browser} %s", "GUGONG_LANGUAGE": "en"}
+        self.environment = {**environment(), **added}
+
+    @property
+    def opened(self) -> list[str]:
+        return self.opened_file.read_text(encoding="utf-8").split() if self.opened_file.exists() else []
+
+    @property
+    def noted(self) -> Path:
+        return self.folder / "tables.db.address"
+
+    def gugong(self, *words: str) -> "subprocess.CompletedProcess[str]":
+        """Run it to its end."""
+        return subprocess.run(
+            [*COMMAND, *words], env=self.environment, capture_output=True, text=True, timeout=120, check=False
+        )
+
+    @contextmanager
+    def playing(self, *words: str) -> Iterator["subprocess.Popen[str]"]:
+        """While it runs; where it serves is noted."""
+        pipe = subprocess.PIPE
+        with subprocess.Popen([*COMMAND, *words], env=self.environment, stdout=pipe, text=True) as process:
+            try:
+                asyncio.run(until(lambda: self.noted.exists() or process.poll() is not None))
+                yield process
+            finally:
+                process.send_signal(signal.SIGINT)
+                assert process.wait(60) == 0
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return Home(tmp_path)
+
+
+def test_it_serves_this_machine_and_opens_the_page(home: Home) -> None:
+    with home.playing("--port", "0") as process:
+        address = home.noted.read_text(encoding="utf-8")
+        asyncio.run(until(lambda: bool(home.opened)))
+        assert home.opened == [address]
+        assert address.startswith("http://127.0.0.1:")
+        assert httpx.get(address).status_code == 200
+        made = [httpx.post(f"{address}/api/tables", json={"name": "Ann"}).status_code for _ in range(70)]
+        assert set(made) == {201}  # no limits on the own machine
+        assert process.stdout is not None
+        assert address in process.stdout.readline()
+    assert not home.noted.exists()
+
+
+def test_a_second_one_opens_the_page_of_the_first(home: Home) -> None:
+    with home.playing("--port", "0", "--no-browser"):
+        address = home.noted.read_text(encoding="utf-8")
+        assert home.opened == []
+        second = home.gugong()
+        assert (second.returncode, home.opened) == (0, [address])
+        assert "running already" in second.stdout
+        assert address in second.stdout
+        home.noted.unlink()
+        third = home.gugong("--no-browser", "--port", "0")
+        assert third.returncode == 2
+        assert "Another gugong" in third.stderr
+
+
+def test_what_a_killed_one_left_behind_is_no_obstacle(home: Home) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as gone:
+        port = gone.getsockname()[1]
+    home.noted.write_text(f"http://127.0.0.1:{port}", encoding="utf-8")
+    assert running_server.served_at(f"sqlite:///{home.folder}/tables.db") is None
+    home.noted.write_text("nonsense", encoding="utf-8")
+    assert running_server.served_at(f"sqlite:///{home.folder}/tables.db") is None
+
+
+def test_if_the_usual_port_is_taken_another_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        monkeypatch.setattr(home_command, "USUAL", taken.getsockname()[1])
+        assert home_command.usual_port() == 0
+    assert home_command.usual_port() == home_command.USUAL
+
+
+def test_without_a_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    for name in home.SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert not home.open_page("http://127.0.0.1:8000", 1)
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert home.open_page("http://127.0.0.1:8000", 1)
+    assert opened == ["http://127.0.0.1:8000"]
+
+
+def test_without_the_extra_it_says_what_to_install_and_how_to_play_without() -> None:
+    script = "import sys; sys.modules['fastapi'] = None; from gugong.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert 'pip install "gugong[server]"' in done.stderr
+    assert "gugong play" in done.stderr

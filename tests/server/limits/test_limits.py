@@ -1,0 +1,128 @@
+"""Nobody can send too much or too fast, or keep others waiting."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import httpx
+
+from tests.server.support.guarding import code, has_headers
+from tests.server.support.in_process import NO_LIMITS, Server, served
+
+
+async def in_pieces(size: int) -> AsyncIterator[bytes]:
+    for _ in range(size // 1000):
+        yield b" " * 1000
+
+
+def test_what_is_too_large_is_refused_in_words() -> None:
+    async def test(server: Server) -> None:
+        headers = {"Content-Type": "application/json"}
+        for path in ("/api/tables", "/api/tables/any/moves"):
+            whole = await server.call("POST", path, content=b" " * 17_000, headers=headers)
+            assert code(whole) == (413, "too-large"), path
+            assert "16,384" in whole.json()["message"]
+        pieces = await server.call("POST", "/api/tables", content=in_pieces(17_000), headers=headers)
+        assert code(pieces) == (413, "too-large")
+        assert has_headers(pieces)
+
+    served(test)
+
+
+def test_saves_may_be_larger_but_not_for_ever() -> None:
+    async def test(server: Server) -> None:
+        long = await server.post("/api/studies", {"name": "Ann", "save": "x" * 60_000})
+        assert code(long) == (422, "bad-save")
+        longer = await server.post("/api/studies", {"name": "Ann", "save": "x" * 66_000})
+        assert code(longer) == (422, "malformed")
+        longest = await server.post("/api/studies", {"name": "Ann", "save": "x" * 200_000})
+        assert code(longest) == (413, "too-large")
+
+    served(test)
+
+
+def test_a_length_that_is_no_number_or_a_lie_is_no_way_around_the_limit() -> None:
+    async def test(server: Server) -> None:
+        for length in ("-1", "x", "0", "1e9"):
+            headers = {"Content-Type": "application/json", "Content-Length": length}
+            response = await server.call("POST", "/api/tables", content=b" " * 17_000, headers=headers)
+            assert response.status_code in (400, 413, 422), length
+
+    served(test)
+
+
+def test_who_asks_too_fast_is_told_so_and_others_are_not() -> None:
+    limits = replace(NO_LIMITS, requests_per_second=0.001, request_burst=3)
+
+    async def test(server: Server) -> None:
+        answers = [await server.get("/api/offers") for _ in range(5)]
+        assert [response.status_code for response in answers] == [200, 200, 200, 429, 429]
+        assert code(answers[-1]) == (429, "too-fast")
+        assert has_headers(answers[-1])
+        assert (await server.get("/healthz")).status_code == 200
+        other = httpx.ASGITransport(server.app, client=("10.0.0.2", 1))
+        async with httpx.AsyncClient(transport=other, base_url="http://table.test") as somebody:
+            assert (await somebody.get("/api/offers")).status_code == 200
+
+    served(test, limits)
+
+
+def test_only_so_many_tables_an_hour_studies_too() -> None:
+    async def test(server: Server) -> None:
+        made = await server.made(public=True, setup={"players": 1})
+        await made.start()
+        assert (await server.post(f"{made.path}/study", {"name": "Ann"})).status_code == 201
+        assert code(await server.post("/api/tables", {"name": "Ann"})) == (429, "too-many-tables")
+        assert code(await server.post(f"{made.path}/study", {"name": "Ann"})) == (429, "too-many-tables")
+        assert code(await server.post("/api/studies", {"name": "Ann", "save": "x"})) == (429, "too-many-tables")
+
+    served(test, replace(NO_LIMITS, tables_per_hour=2))
+
+
+def test_only_so_many_connections_of_one_address() -> None:
+    async def test(server: Server) -> None:
+        made = await server.made(public=True)
+        sockets = [server.socket(made.id) for _ in range(2)]
+        for socket in sockets:
+            assert (await socket.hello())["type"] == "table"
+        third = server.socket(made.id)
+        assert (await third.next())["type"] == "closed"
+        assert not third.accepted
+        assert (await server.socket(made.id, address="10.0.0.2").hello())["type"] == "table"
+        await sockets[0].leave()
+        assert (await server.socket(made.id).hello())["type"] == "table"
+
+    served(test, replace(NO_LIMITS, connections=2))
+
+
+def test_a_client_that_does_not_read_is_cut_off_and_no_other_waits_for_it() -> None:
+    async def test(server: Server) -> None:
+        made = await server.made(public=True, setup={"players": 1})
+        deaf, other = server.socket(made.id), server.socket(made.id)
+        await deaf.hello()
+        await other.hello()
+        deaf.stop_reading()
+        for number in range(20):
+            answer = await server.post(f"{made.path}/chat", {"text": f"line {number}", "name": "Eve"})
+            assert answer.status_code == 200
+        await deaf.until(lambda: deaf.closed is not None)
+        assert deaf.fault is None
+        assert len(made.live.listeners) == 1
+        await other.until(lambda: sum('"said"' in text for text in other.heard) == 20)
+
+    served(test, replace(NO_LIMITS, unsent_messages=8))
+
+
+def test_a_server_that_goes_does_not_wait_for_a_client_that_does_not_read() -> None:
+    async def test(server: Server) -> None:
+        made = await server.made(public=True)
+        deaf, other = server.socket(made.id), server.socket(made.id)
+        await deaf.hello()
+        await other.hello()
+        deaf.stop_reading()
+        await server.service.say_goodbye()
+        await deaf.until(lambda: deaf.closed is not None)
+        await other.until(lambda: other.closed is not None)
+        assert other.closed == 1001
+        assert len(server.service.connections) == 1  # whoever reads hears the goodbye, and goes
+
+    served(test)

@@ -1,0 +1,73 @@
+"""Pages of other servers are not let in."""
+
+import pytest
+
+from gugong.cli.commands.home import NAMES
+from gugong.server.limits import origin_is_fine
+from tests.server.support.guarding import code
+from tests.server.support.in_process import Server, served
+
+FINE = [None, "http://table.test", "https://table.test", "https://friend.test"]
+FOREIGN = [
+    "http://evil.test",
+    "http://table.test.evil.test",
+    "http://table.test:81",
+    "http://evil.test/table.test",
+    "http://table.test@evil.test",
+    "null",
+    "",
+    "table.test",
+    "http://[",
+    "http://[::1",
+    "https://friend.test.evil.test",
+]
+
+
+@pytest.mark.parametrize("origin", FINE)
+def test_pages_of_this_server_of_friends_and_no_page_at_all_are_fine(origin: str | None) -> None:
+    headers = {"host": "table.test"} | ({} if origin is None else {"origin": origin})
+    assert origin_is_fine(headers, ("https://friend.test",))
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_other_pages_are_not(origin: str) -> None:
+    assert not origin_is_fine({"host": "table.test", "origin": origin}, ("https://friend.test",))
+    assert not origin_is_fine({"origin": origin}, ())
+
+
+def test_a_foreign_page_is_refused_whatever_it_asks() -> None:
+    async def test(server: Server) -> None:
+        made = await server.made(public=True)
+        for origin in FOREIGN:
+            headers = {"Origin": origin}
+            for method, path in (("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/openapi.json")):
+                response = await server.call(method, path, headers=headers, json={"name": "Eve"})
+                assert code(response) == (403, "foreign-origin"), origin
+            socket = server.socket(made.id, headers)
+            assert await socket.next() == {"type": "closed", "code": 4000}, origin
+            assert not socket.accepted
+
+    served(test, origins=("https://friend.test",))
+
+
+def test_an_own_page_and_a_friend_are_let_in() -> None:
+    async def test(server: Server) -> None:
+        made = await server.made(public=True)
+        for origin in FINE[1:]:
+            headers = {"Origin": str(origin)}
+            assert (await server.get("/api/tables", headers=headers)).status_code == 200
+            assert (await server.post("/api/tables", {"name": "Ann"}, headers=headers)).status_code == 201
+            assert (await server.socket(made.id, headers).hello())["type"] == "table"
+
+    served(test, origins=("https://friend.test",))
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost:8000", "[::1]:8000"])
+def test_a_server_at_home_knows_its_own_names(host: str) -> None:
+    assert origin_is_fine({"host": host, "origin": f"http://{host}"}, (), NAMES)
+
+
+@pytest.mark.parametrize("host", ["evil.test:8000", "127.0.0.1.evil.test", "", "[::1"])
+def test_a_name_of_somebody_elses_that_leads_here_is_refused(host: str) -> None:
+    assert not origin_is_fine({"host": host, "origin": f"http://{host}"}, (), NAMES)
+    assert not origin_is_fine({"host": host}, (), NAMES)

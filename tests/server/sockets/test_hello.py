@@ -1,0 +1,97 @@
+"""Without a proper hello nothing is told, not even whether there is a table."""
+
+import pytest
+
+from tests.server.support.frames import SURROGATE
+from tests.server.support.room import Room, check_refused, in_room
+
+NO_HELLO = [
+    "",
+    "{}",
+    b"\x00\x01",
+    '{"type":"move","at":0,"action":0}',
+    '{"type":"hello","key":5}',
+    '{"type":"hello","extra":1}',
+    '{"type":"hello","key":"' + "k" * 65 + '"}',
+    f'{{"type":"hello","key":{SURROGATE}}}',
+    '{"type":"hello","after":-2}',
+    '{"type":"hello","after":1e300}',
+    '{"type":"hello","language":"' + "x" * 9 + '"}',
+    "[" * 3000,
+    " " * 60_000,
+]
+
+
+@pytest.mark.parametrize("first", NO_HELLO, ids=range(len(NO_HELLO)))
+def test_without_a_hello_nothing_is_told(first: str | bytes) -> None:
+    async def test(room: Room) -> None:
+        socket = room.server.socket(room.made.id)
+        socket.say(first)
+        assert check_refused(await socket.answer()) in ("hello-first", "too-large")
+        assert await socket.next() == {"type": "closed", "code": 4000}
+        assert len(socket.heard) == 1
+        await room.goes_on()
+
+    in_room(test)
+
+
+def test_a_second_hello_is_not_understood_and_changes_nobody() -> None:
+    async def test(room: Room) -> None:
+        socket = await room.sit(None)
+        for key in room.made.keys:
+            socket.say({"type": "hello", "key": key})
+            assert check_refused(await socket.answer()) == "malformed"
+        assert check_refused(await socket.ask({"type": "move", "at": 0, "action": 0})) == "not-seated"
+
+    in_room(test)
+
+
+def test_a_wrong_key_a_missing_invitation_and_an_unknown_table_are_told_in_the_same_bytes() -> None:
+    async def test(room: Room) -> None:
+        made, server = room.made, room.server
+        answers = set()
+        for table, key, invite in (
+            ("unknown", None, None),
+            ("unknown", made.keys[0], made.invite),
+            (made.id, None, None),
+            (made.id, "wrong", None),
+            (made.id, None, "wrong"),
+            (made.id, made.invite, None),
+            (made.id, None, made.keys[0]),
+            (made.id, "wrong", "wrong"),
+            (made.id, "wrong", made.invite),
+            ("\x00", None, None),
+            ("x" * 3000, None, None),
+        ):
+            socket = server.socket(table)
+            check_refused(await socket.hello(key, invite))
+            assert (await socket.next())["type"] == "closed"
+            answers.add((tuple(socket.heard), socket.closed))
+        assert len(answers) == 1
+        told = set()
+        for table, key, invite in (
+            ("unknown", None, None),
+            (made.id, None, None),
+            (made.id, "wrong", None),
+            (made.id, None, "wrong"),
+            (made.id, made.invite, None),
+        ):
+            headers = {} if invite is None else {"Invitation": invite}
+            for part in ("", "/entries", "/history/0", "/save"):
+                response = await server.get(f"/api/tables/{table}{part}", key, headers=headers)
+                told.add((response.status_code, response.content, str(sorted(response.headers.items()))))
+            for part, body in (("moves", {"at": 0, "action": 0}), ("seats", {"name": "E"}), ("study", {"name": "E"})):
+                response = await server.post(f"/api/tables/{table}/{part}", body, key, headers=headers)
+                told.add((response.status_code, response.content, str(sorted(response.headers.items()))))
+        assert len(told) == 1
+
+    in_room(test, public=False)
+
+
+def test_whoever_asks_whether_somebody_is_there_is_answered() -> None:
+    async def test(room: Room) -> None:
+        socket = await room.sit(None)
+        socket.say('{"type":"ping"}')
+        assert await socket.next() == {"type": "pong"}
+
+    in_room(test)

@@ -1,0 +1,206 @@
+"""Several processes at one PostgreSQL: one writes an entry, all hear of it, one drives a table."""
+
+import asyncio
+
+import pytest
+
+from gugong.server.store.queries import notifications
+from gugong.server.store.records import EVERYTHING, Change, Entry, StoreError
+from tests.server.support.postgres import Postgres
+from tests.server.support.storing import a_row, act, another_process, begin, cut, in_store, in_two_stores
+
+
+class Ear:
+    """Notes what is heard, and lets a test wait for it."""
+
+    def __init__(self):
+        self.heard = []
+        self._more = asyncio.Event()
+
+    def __call__(self, table, number):
+        self.heard.append((table, number))
+        self._more.set()
+
+    async def until(self, wanted):
+        while wanted not in self.heard:
+            self._more.clear()
+            await asyncio.wait_for(self._more.wait(), 30)
+
+
+async def go_on_after_a_cut(url, store, ear):
+    """A table is begun, every connection is lost, and the table goes on; an ear at another store hears all of it."""
+    await begin(store, "t")
+    await ear.until(("t", 0))
+    await cut(url)
+    await ear.until((EVERYTHING, -1))
+    await store.append(act("t", 1))
+    await ear.until(("t", 1))
+
+
+def test_of_two_stores_that_race_one_wins(postgres_url):
+    tables = [f"t{number}" for number in range(20)]
+
+    async def race(one, other):
+        for table in tables:
+            await begin(one, table)
+        results = {}
+        for number in range(1, 6):
+            asked = [
+                store.append(act(table, number, kind=name, row=a_row(table, summary={"by": name, "number": number})))
+                for name, store, order in (("one", one, tables), ("other", other, tables[::-1]))
+                for table in order
+            ]
+            won = await asyncio.gather(*asked)
+            for index, table in enumerate(tables):
+                results[table, number] = (won[index], won[2 * len(tables) - 1 - index])
+        return results, {table: (await one.entries(table), await other.row(table)) for table in tables}
+
+    results, found = in_two_stores(postgres_url, race)
+    assert all(sorted(pair) == [False, True] for pair in results.values())
+    for table, (entries, row) in found.items():
+        winners = ["one" if results[table, number][0] else "other" for number in range(1, 6)]
+        assert [entry.kind for entry in entries[1:]] == winners
+        assert row.summary == {"by": winners[-1], "number": 5}
+
+
+def test_a_store_hears_the_other_and_not_itself(postgres_url):
+    async def play(one, other):
+        ears = Ear(), Ear()
+        one.listen(ears[0])
+        other.listen(ears[1])
+        await begin(one, "t")
+        await ears[1].until(("t", 0))
+        await one.append(act("t", 1))
+        assert not await other.append(act("t", 1))  # what was not appended is not told
+        await other.append(act("t", 2))
+        await ears[0].until(("t", 2))
+        await one.append(act("t", 3))
+        await ears[1].until(("t", 3))
+        return ears[0].heard, ears[1].heard
+
+    assert in_two_stores(postgres_url, play) == ([("t", 2)], [("t", 0), ("t", 1), ("t", 3)])
+
+
+def test_who_fails_to_listen_stops_nothing(postgres_url):
+    def deaf(table, number):
+        raise RuntimeError(table)
+
+    async def play(one, other):
+        reported = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context["exception"]))
+        ear = Ear()
+        other.listen(deaf)
+        other.listen(ear)
+        await go_on_after_a_cut(postgres_url, one, ear)
+        return [str(error) for error in reported]
+
+    assert in_two_stores(postgres_url, play) == ["t", EVERYTHING, "t"]
+
+
+def test_a_large_group_is_heard_whole(postgres_url):
+    tables = [f"{number:0100}" for number in range(300)]
+
+    async def play(one, other):
+        ear = Ear()
+        other.listen(ear)
+        await asyncio.gather(*(begin(one, table) for table in tables))
+        await ear.until((tables[-1], 0))
+        return ear.heard
+
+    assert in_two_stores(postgres_url, play) == [(table, 0) for table in tables]
+
+
+@pytest.mark.parametrize("length", [1, 30, 1000])
+def test_notifications_are_never_too_long(length):
+    keys = [("宮" * length, number) for number in range(500)]
+    told = list(notifications("f" * 16, keys))
+    assert all(len(payload.encode()) < 8000 for payload in told)
+    assert len(told) == len(set(told))
+
+
+def test_after_a_lost_connection_everything_is_to_be_looked_at_again(postgres_url):
+    async def play(one, other):
+        ear = Ear()
+        other.listen(ear)
+        await go_on_after_a_cut(postgres_url, one, ear)
+        return ear.heard
+
+    assert in_two_stores(postgres_url, play) == [("t", 0), (EVERYTHING, -1), ("t", 1)]
+
+
+def test_one_store_keeps_a_table(postgres_url):
+    async def play(one, other):
+        assert one.several
+        kept = [await one.keep("t"), await one.keep("t"), await other.keep("t"), await other.keep("u")]
+        await one.let_go("t")
+        kept += [await other.keep("t"), await one.keep("t")]
+        await other.let_go("nothing")
+        await other.close()
+        return [*kept, await one.keep("t"), await one.keep("u")]
+
+    assert in_two_stores(postgres_url, play) == [True, True, False, True, True, False, True, True]
+
+
+def test_a_table_is_free_when_its_keeper_is_killed(postgres_url):
+    async def until_free(store):
+        while not await store.keep("t"):
+            await asyncio.sleep(0.01)
+        return True
+
+    async def play(store):
+        with another_process("keep", postgres_url) as process:
+            assert await asyncio.to_thread(process.stdout.readline) == "kept\n"
+            taken = await store.keep("t")
+        return taken, await asyncio.wait_for(until_free(store), 30)
+
+    assert in_store(postgres_url, play) == (False, True)
+
+
+def test_what_was_kept_on_a_lost_connection_is_asked_for_again(postgres_url):
+    async def play(one, other):
+        assert await one.keep("t")
+        await cut(postgres_url)
+        return await other.keep("t"), await one.keep("t")
+
+    assert in_two_stores(postgres_url, play) == (True, False)
+
+
+def test_keeping_many_at_once(postgres_url):
+    async def play(one, other):
+        tables = [f"t{number}" for number in range(50)]
+        kept = await asyncio.gather(*(store.keep(table) for table in tables for store in (one, other)))
+        return [sum(kept[index : index + 2]) for index in range(0, 100, 2)]
+
+    assert in_two_stores(postgres_url, play) == [1] * 50
+
+
+def test_a_server_without_room_for_another_lock_takes_none_away(postgres):
+    async def keep_all(store):
+        for number in range(100_000):
+            await store.keep(f"t{number}")
+
+    async def play(one, other):
+        with pytest.raises(StoreError, match="max_locks_per_transaction"):
+            await keep_all(one)
+        for number in range(1, 30):
+            await one.let_go(f"t{number}")
+        return await other.keep("t0"), await one.keep("t0"), await other.keep("t1")
+
+    small = Postgres(max_locks_per_transaction="10", max_connections="20", max_wal_senders="0")
+    small.start()
+    try:
+        assert in_two_stores(small.new_database(), play) == (False, True, True)
+    finally:
+        small.stop()
+
+
+def test_an_entry_larger_than_a_notification(postgres_url):
+    async def play(one, other):
+        ear = Ear()
+        other.listen(ear)
+        await begin(one, "t")
+        assert await one.append(Change("t", Entry(1, 1, "act", {"large": "x" * 20_000})))
+        await ear.until(("t", 1))
+        return len((await other.entries("t"))[1].body["large"])
+
+    assert in_two_stores(postgres_url, play) == 20_000

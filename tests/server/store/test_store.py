@@ -1,0 +1,273 @@
+"""What the store keeps, and how it is found again; each with SQLite and with PostgreSQL."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from gugong.server.store.records import OPEN, OVER, RUNNING, Change, Entry, StoreError
+from gugong.server.store.urls import default_url
+from tests.server.support.storing import a_row, act, begin, in_store
+
+
+def test_what_is_kept_is_read_back(database_url):
+    row = a_row("t", summary={"players": ["Mèng", "\0"], "seats": 2}, wake=7)
+    first = Entry(0, 1_700_000_000_000, "made", {"name": "紫禁城", "nested": {"list": [1, None, True, 2.5]}})
+
+    async def play(store):
+        assert await store.create(row, first)
+        assert await store.append(act("t", 1))
+        assert await store.append(act("t", 2))
+        return await store.row("t"), await store.entries("t"), await store.entries("t", after=1)
+
+    found, entries, later = in_store(database_url, play)
+    assert found == row
+    assert entries == [first, act("t", 1).entry, act("t", 2).entry]
+    assert later == [act("t", 2).entry]
+
+
+def test_another_opening_finds_what_was_kept(database_url):
+    in_store(database_url, lambda store: begin(store, "t"))
+    assert in_store(database_url, lambda store: store.row("t")) == a_row("t")
+
+
+def test_an_unknown_table_has_no_row_and_no_entries(database_url):
+    async def look(store):
+        return await store.row("nobody"), await store.entries("nobody")
+
+    assert in_store(database_url, look) == (None, [])
+
+
+def test_an_id_can_be_taken_only_once(database_url):
+    async def play(store):
+        await begin(store, "t")
+        again = await store.create(a_row("t", status=OVER), Entry(0, 5, "made", {"by": "another"}))
+        return again, await store.row("t"), await store.entries("t")
+
+    again, row, entries = in_store(database_url, play)
+    assert again is False
+    assert row == a_row("t")
+    assert [entry.body for entry in entries] == [{}]
+
+
+def test_the_row_changes_with_its_entry(database_url):
+    async def play(store):
+        await begin(store, "t")
+        assert await store.append(act("t", 1, row=a_row("t", status=OVER, summary={"won": "A"}, public=False)))
+        return await store.row("t")
+
+    assert in_store(database_url, play) == a_row("t", status=OVER, summary={"won": "A"}, public=False)
+
+
+def test_a_number_that_is_taken_changes_nothing(database_url):
+    async def play(store):
+        await begin(store, "t")
+        assert await store.append(act("t", 1))
+        late = await store.append(act("t", 1, row=a_row("t", status=OVER), kind="late"))
+        return late, await store.row("t"), await store.entries("t", after=0)
+
+    late, row, entries = in_store(database_url, play)
+    assert late is False
+    assert row == a_row("t")
+    assert entries == [act("t", 1).entry]
+
+
+def test_of_two_with_one_number_in_one_group_the_first_wins(database_url):
+    async def play(store):
+        await begin(store, "t")
+        await begin(store, "u")
+        rows = [a_row("t", summary={"by": name}) for name in "abc"]
+        won = await asyncio.gather(
+            store.append(act("t", 1, kind="a", row=rows[0])),
+            store.append(act("t", 1, kind="b", row=rows[1])),
+            store.append(act("u", 1)),
+            store.append(act("t", 1, kind="c", row=rows[2])),
+        )
+        return won, await store.entries("t", after=0), await store.row("t")
+
+    won, entries, row = in_store(database_url, play)
+    assert won == [True, False, True, False]
+    assert [entry.kind for entry in entries] == ["a"]
+    assert row.summary == {"by": "a"}
+
+
+def test_many_at_once_share_transactions_and_all_land(database_url):
+    tables, acts = [f"t{number}" for number in range(60)], 20
+
+    async def play_one(store, table):
+        await begin(store, table)
+        return [await store.append(act(table, number, row=a_row(table, wake=number))) for number in range(1, acts + 1)]
+
+    async def play(store):
+        won = await asyncio.gather(*(play_one(store, table) for table in tables))
+        groups = store.groups
+        return won, groups, [(await store.entries(table), await store.row(table)) for table in tables]
+
+    won, groups, found = in_store(database_url, play)
+    assert all(all(one) for one in won)
+    assert groups <= len(tables) * (acts + 1) / 10
+    for table, (entries, row) in zip(tables, found, strict=True):
+        assert [entry.number for entry in entries] == list(range(acts + 1))
+        assert row == a_row(table, wake=acts)
+
+
+def test_more_than_a_thousand_in_one_group(database_url):
+    tables = [f"t{number}" for number in range(1500)]
+
+    async def play(store):
+        made = await asyncio.gather(*(begin(store, table) for table in tables))
+        won = await asyncio.gather(*(store.append(act(table, 1, row=a_row(table, wake=3))) for table in tables))
+        return made, won, len(await store.due(3, 10_000)), len(await store.entries(tables[-1]))
+
+    made, won, due, kept = in_store(database_url, play)
+    assert all(made)
+    assert all(won)
+    assert (due, kept) == (1500, 2)
+
+
+def test_what_the_database_refuses_fails_alone(database_url):
+    async def play(store):
+        await begin(store, "t")
+        return await asyncio.gather(
+            store.append(act("t", 1)),
+            store.append(act("unknown", 1)),
+            store.append(act("t", 2)),
+            return_exceptions=True,
+        )
+
+    first, unknown, second = in_store(database_url, play)
+    assert isinstance(unknown, StoreError)
+    assert (first, second) == (True, True)
+
+
+def test_what_is_no_json_is_refused_before_it_is_queued(database_url):
+    async def play(store):
+        await begin(store, "t")
+        with pytest.raises(TypeError):
+            await store.append(Change("t", Entry(1, 1, "act", {"what": object()})))
+        return await store.entries("t", after=0)
+
+    assert in_store(database_url, play) == []
+
+
+def test_a_row_of_another_table_is_refused(database_url):
+    async def play(store):
+        await begin(store, "t")
+        await store.append(act("t", 1, row=a_row("u")))
+
+    with pytest.raises(StoreError, match="'u'"):
+        in_store(database_url, play)
+
+
+def test_public_tables_the_newest_first(database_url):
+    async def play(store):
+        for number, (status, public) in enumerate([(OPEN, True), (OPEN, True), (OPEN, False), (RUNNING, True)]):
+            await begin(store, f"t{number}", status=status, public=public, created=100 + number)
+        await begin(store, "old", status=OPEN, created=50)
+        found = [await store.find_public(OPEN, 10), await store.find_public(OPEN, 1)]
+        found += [await store.find_public(OPEN, 10, older_than=101), await store.find_public(OVER, 10)]
+        return [[row.id for row in rows] for rows in found]
+
+    assert in_store(database_url, play) == [["t1", "t0", "old"], ["t1"], ["t0", "old"], []]
+
+
+def test_running_tables_that_are_due_the_oldest_first(database_url):
+    async def play(store):
+        for table, wake in {"late": 30, "now": 20, "first": 10, "never": None, "later": 31}.items():
+            await begin(store, table, wake=wake)
+        await begin(store, "over", status=OVER, wake=5)
+        return await store.due(30, 10), await store.due(30, 2), await store.due(9, 10)
+
+    assert in_store(database_url, play) == (["first", "now", "late"], ["first", "now"], [])
+
+
+def test_closing_finishes_what_is_queued_and_then_refuses(database_url):
+    async def play(store):
+        await begin(store, "t")
+        queued = [asyncio.ensure_future(store.append(act("t", number))) for number in (1, 2, 3)]
+        await asyncio.sleep(0)
+        await store.close()
+        won = await asyncio.gather(*queued)
+        refused = await asyncio.gather(store.append(act("t", 4)), store.row("t"), return_exceptions=True)
+        return won, refused, await store.ready()
+
+    won, refused, ready = in_store(database_url, play)
+    assert won == [True, True, True]
+    assert all(isinstance(answer, StoreError) for answer in refused)
+    assert ready is False
+    assert len(in_store(database_url, lambda store: store.entries("t"))) == 4
+
+
+def test_whoever_gives_up_waiting_harms_nobody(database_url):
+    async def play(store):
+        await begin(store, "t")
+        asked = [asyncio.ensure_future(store.append(act("t", 1))), asyncio.ensure_future(store.row("t"))]
+        other = asyncio.ensure_future(store.append(act("t", 2)))
+        await asyncio.sleep(0)
+        for one in asked:
+            one.cancel()
+        assert await other
+        return [entry.number for entry in await store.entries("t")], await store.ready()
+
+    assert in_store(database_url, play) == ([0, 1, 2], True)
+
+
+@pytest.mark.parametrize("url", ["tables.db", "mysql://me:secret@host/db", "sqlite://", "sqlite:///", "sqlite://x.db"])
+def test_another_kind_of_url_is_refused_with_what_is_right(url):
+    with pytest.raises(StoreError, match=r"sqlite:///path.*postgresql://user") as refused:
+        in_store(url, lambda store: store.ready())
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://me:se@cret@127.0.0.1:1/db",
+        "postgres://me:se@cret@127.0.0.1:port/db",
+        "postgresql://me@127.0.0.1:1/db?password=se@cret",
+    ],
+)
+def test_a_database_that_cannot_be_reached_is_told_without_its_password(url):
+    with pytest.raises(StoreError, match="cannot be opened") as refused:
+        in_store(url, lambda store: store.ready())
+    assert "cret" not in str(refused.value)
+    assert refused.value.__suppress_context__
+
+
+def test_a_file_in_memory():
+    async def play(store):
+        await begin(store, "t")
+        return await store.append(act("t", 1)), await store.ready(), await store.keep("t"), store.several
+
+    assert in_store("sqlite:///:memory:", play) == (True, True, True, False)
+
+
+def test_the_default_is_a_file_in_the_data_folder(monkeypatch, tmp_path):
+    monkeypatch.setenv("GUGONG_DATA_DIR", str(tmp_path / "here"))
+    assert default_url() == f"sqlite:///{tmp_path}/here/tables.db"
+    assert in_store(default_url(), lambda store: store.ready())
+    assert Path(tmp_path / "here" / "tables.db").exists()
+    monkeypatch.delenv("GUGONG_DATA_DIR")
+    assert default_url().endswith("gugong/tables.db")
+
+
+def test_a_sign_of_life_is_kept(database_url):
+    async def live(store):
+        assert await store.last_beat() is None
+        await store.beat(5_000)
+        await store.beat(9_000)
+        assert await store.last_beat() == 9_000
+
+    in_store(database_url, live)
+
+
+def test_many_tables_that_wait_for_bots_hide_none_whose_time_is_up(database_url):
+    async def play(store):
+        for number in range(5):
+            await store.create(a_row(f"bot{number}", status=RUNNING, wake=0), Entry(0, 1, "made", {}))
+        await store.create(a_row("clock", status=RUNNING, wake=40), Entry(0, 1, "made", {}))
+        return await store.due(50, 2), await store.due(39, 2)
+
+    due, earlier = in_store(database_url, play)
+    assert due == ["bot0", "bot1", "clock"]
+    assert earlier == ["bot0", "bot1"]

@@ -1,0 +1,136 @@
+"""A table without a server: people ask, time passes when a test says so."""
+
+import random
+from typing import Any
+
+import pytest
+
+from gugong import Game
+from gugong.server.errors import Refused
+from gugong.server.store.records import Entry
+from gugong.server.tables import commands as c
+from gugong.server.tables.clocks import Times
+from gugong.server.tables.command_handlers import Who, answered_before, decide
+from gugong.server.tables.creation import NewTable, ordered
+from gugong.server.tables.table import Table
+
+BOXES = {"standard": None}
+
+
+class Desk:
+    """A table, its entries, and the clock on the wall (in milliseconds)."""
+
+    def __init__(self, **order: Any) -> None:
+        """Ann makes a table; `order` is what she orders."""
+        self.now = 1_000_000
+        self.here: frozenset[int] = frozenset()  # the seats whose owners look at the table
+        self.entries: list[Entry] = []
+        self.ann = "ann"
+        table_id, body, _, _ = ordered(NewTable.model_validate({"name": "Ann", **order}), BOXES)
+        body = _renamed(body, body["person"], self.ann)
+        self.table = Table(table_id, BOXES)
+        self.add("created", body)
+
+    def add(self, kind: str, body: dict[str, Any]) -> None:
+        """Something that the server does by itself."""
+        entry = Entry(self.table.number + 1, self.now, kind, body)
+        self.table.apply(entry)
+        self.entries.append(entry)
+
+    def ask(self, person: str, command: c.Command) -> str | None:
+        """Do what a person asks; the kind of entry that it became, None if it was done before."""
+        who = Who(person, tuple(self.table.seats_of(person)), self.here)
+        if answered_before(self.table, who, command) is not None:
+            return None
+        kind, body = decide(self.table, who, command, self.now)
+        self.add(kind, body)
+        return kind
+
+    def refused(self, person: str, command: c.Command) -> str:
+        """The code by which something is refused; nothing changes."""
+        before = (self.table.number, self.table.game and self.table.game.state_bytes())
+        with pytest.raises(Refused) as fault:
+            self.ask(person, command)
+        assert fault.value.sentence()
+        assert before == (self.table.number, self.table.game and self.table.game.state_bytes())
+        return fault.value.code
+
+    def sit(self, *people: str) -> "Desk":
+        """People sit down on the next seats."""
+        for person in people:
+            self.ask(person, c.Sit(name=person.title()))
+        return self
+
+    def start(self) -> "Desk":
+        """Ann begins."""
+        self.ask(self.ann, c.Start())
+        return self
+
+    @property
+    def game(self) -> Game:
+        """The game that has begun."""
+        return game_of(self.table)
+
+    @property
+    def owner(self) -> str:
+        """Whose decision it is."""
+        seat = self.table.deciding
+        assert seat is not None
+        return str(self.table.seats[seat].person)
+
+    @property
+    def other(self) -> str:
+        """Somebody else at the table."""
+        return next(str(seat.person) for seat in self.table.seats if seat.person not in (None, self.owner))
+
+    def move(self, rng: random.Random | None = None) -> str:
+        """Whoever decides plays something legal; who that was."""
+        person, legal = self.owner, self.game.legal
+        action = rng.choice(legal) if rng else legal[0]
+        self.ask(person, c.Move(at=self.table.at, action=action))
+        return person
+
+    def play_on(self, moves: int, seed: int = 1) -> "Desk":
+        """So many random moves, or to the end."""
+        rng = random.Random(seed)
+        for _ in range(moves):
+            if self.table.deciding is None:
+                break
+            self.move(rng)
+        return self
+
+    def wait(self, seconds: float) -> None:
+        """Time passes."""
+        self.now += int(seconds * 1000)
+
+    @property
+    def times(self) -> Times:
+        """The clocks."""
+        return self.table.times
+
+    def again(self) -> Table:
+        """The table as another process makes it from the same entries."""
+        twin = Table(self.table.id, BOXES)
+        for entry in self.entries:
+            twin.apply(entry)
+        return twin
+
+
+def game_of(table: Table) -> Game:
+    """The game that has begun at a table."""
+    assert table.game is not None
+    return table.game
+
+
+def _renamed(value: Any, old: str, new: str) -> Any:
+    """A body with a person's hash replaced by a word that tests can read."""
+    if isinstance(value, dict):
+        return {key: _renamed(item, old, new) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_renamed(item, old, new) for item in value]
+    return new if value == old else value
+
+
+def two_people(**order: Any) -> Desk:
+    """Ann and Bob, at a game that has begun."""
+    return Desk(**order).sit("bob").start()

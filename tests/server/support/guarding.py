@@ -1,0 +1,17 @@
+"""What answers of a guarded server have in common."""
+
+import httpx
+
+from gugong.server.limits import HEADERS
+
+
+def code(response: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a refusal, which is also told in words."""
+    found = response.json()
+    assert set(found) == {"code", "message"}
+    assert len(found["message"].split()) > 2
+    return response.status_code, found["code"]
+
+
+def has_headers(response: httpx.Response) -> bool:
+    return all(response.headers.get(name) == value for name, value in HEADERS.items())

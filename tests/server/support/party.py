@@ -1,0 +1,143 @@
+"""Everybody at a table and who watches, doing all that people may do, with what each of them was sent."""
+
+import asyncio
+import random
+from typing import Any
+
+from gugong.rules.core.actions import ACTION_COUNT
+from gugong.server.store.records import OVER
+from gugong.server.tables.keys import hashed
+from tests.random_games import keen_choice
+from tests.server.support.in_process import Made, Server
+from tests.server.support.in_process_socket import Socket
+
+NAMES = ["Xantippe", "Quirinius", "Zwentibold", "Yolande", "Wunibald"]
+SAID = "psst-what-lies-there"
+WATCHER = "Gawkwright"
+
+
+class Witness:
+    """All that one client was ever sent, and what it may know."""
+
+    def __init__(self, key: str | None, seats: tuple[int, ...]) -> None:
+        self.key, self.seats = key, seats
+        self.told: list[str] = []  # as it may be shown at this table
+        self.dealt: list[str] = []  # saves and studies, whose hidden part is dealt anew
+        self.socket: Socket
+
+    def all(self) -> list[str]:
+        return [*self.told, *self.socket.heard, *self.dealt]
+
+
+class Party:
+    """A table with everybody at it, and what each of them heard."""
+
+    def __init__(self, server: Server, made: Made) -> None:
+        self.server, self.made = server, made
+        self.witnesses: list[Witness] = []
+        self.keys: set[str] = set()
+        self.chance = random.Random(7)
+
+    async def sit_down(self) -> None:
+        for name in NAMES[1:]:
+            if any(seat.free for seat in self.made.live.table.seats):
+                await self.made.sit(name)
+        self.keys = {*self.made.keys, str(self.made.invite)}
+        for key in [*self.made.keys, None]:
+            seats = () if key is None else tuple(self.made.live.table.seats_of(hashed(key)))
+            witness = Witness(key, seats)
+            witness.socket = self.server.socket(self.made.id)
+            await witness.socket.hello(key, self.made.invite)
+            self.witnesses.append(witness)
+
+    async def get(self, witness: Witness, path: str, **more: Any) -> Any:
+        response = await self.server.get(path, witness.key, headers=self._invited(), **more)
+        assert response.status_code in (200, 409, 404), response.text
+        witness.told.append(response.text)
+        return response
+
+    async def post(self, witness: Witness, path: str, body: Any) -> Any:
+        response = await self.server.post(path, body, witness.key, headers=self._invited())
+        assert response.status_code < 500, response.text
+        witness.told.append(response.text)
+        return response
+
+    def _invited(self) -> dict[str, str]:
+        return {"Invitation": str(self.made.invite)}
+
+    async def look_around(self, witness: Witness) -> None:
+        """Ask for everything there is to read."""
+        path, last = self.made.path, self.made.game.moment
+        for address in ("/api/tables?status=running", "/api/offers", "/openapi.json", "/healthz", "/metrics"):
+            await self.get(witness, address)
+        await self.get(witness, f"{path}?after=-1")
+        await self.get(witness, f"{path}/entries")
+        for moment in {last, last + 1, *range(0, last, 10)}:
+            await self.get(witness, f"{path}/history/{moment}")
+
+    async def take_home(self, witness: Witness) -> None:
+        """Save and study, as far as one may."""
+        path, last = self.made.path, self.made.game.moment
+        response = await self.server.get(f"{path}/save", witness.key, headers=self._invited())
+        witness.dealt.append(response.text)
+        for moment in (None, self.chance.randrange(last + 1)):
+            order = {"name": "Q", "moment": moment}
+            response = await self.server.post(f"{path}/study", order, witness.key, headers=self._invited())
+            assert response.status_code == 201, response.text
+            key, table = response.json()["key"], response.json()["table"]
+            for part in ("", "/entries", "/save", "/history/0"):
+                found = await self.server.get(f"/api/tables/{table}{part}?after=-1", key)
+                witness.dealt.append(found.text)
+
+    async def try_on(self, witness: Witness) -> None:
+        """What does not work: too late, too early, somebody else's turn, illegal, not offered."""
+        path, at = f"{self.made.path}/moves", self.made.live.table.at
+        legal = self.made.game.legal
+        deciding = self.made.live.table.deciding
+        wrong = [
+            a for a in (*legal[:2], *range(0, ACTION_COUNT, 23)) if deciding not in witness.seats or a not in legal
+        ]
+        for action in wrong:
+            await self.post(witness, path, {"at": at, "action": action})
+        for command in ({"at": at + 1, "action": 3}, {"at": max(at - 1, 0), "action": 3}):
+            await self.post(witness, path, command)
+        await self.post(witness, f"{self.made.path}/redo", {"at": at})
+        await self.post(witness, f"{self.made.path}/votes", {"seat": 0})
+
+    async def take_back(self) -> None:
+        """Somebody asks to go back a few moves, and everybody agrees."""
+        table = self.made.live.table
+        players = [witness for witness in self.witnesses if witness.seats]
+        asking, *others = self.chance.sample(players, len(players))
+        to = max(self.made.game.moment - self.chance.randrange(1, 6), 0)
+        await self.post(asking, f"{self.made.path}/undo", {"at": table.at, "to": to})
+        for witness in others:
+            if self.made.live.table.proposal is not None:
+                await self.post(witness, f"{self.made.path}/answers", {"at": self.made.live.table.at, "yes": True})
+
+    async def play_out(self) -> None:
+        """Play to the end, with everything beside that people may do."""
+        while self.made.live.table.status != OVER:
+            if self.made.live.table.deciding is not None and not self.made.live.table.bot_to_move:
+                await self._something(self.chance.randrange(60))
+                action = keen_choice(self.made.game, self.chance) if self.made.game.legal else 0
+                if not self.made.live.table.bot_to_move and action in self.made.game.legal:
+                    response = await self.made.play(action)
+                    assert response.status_code == 200, response.text
+            await asyncio.sleep(0)
+            if self.made.live.table.bot_to_move:
+                await self.server.settled(self.made.id)
+
+    async def _something(self, what: int) -> None:
+        witness = self.chance.choice(self.witnesses)
+        if what == 0:
+            await self.look_around(witness)
+        elif what == 1:
+            await self.take_home(witness)
+        elif what in (2, 3):
+            await self.try_on(witness)
+        elif what == 4:
+            await self.post(witness, f"{self.made.path}/chat", {"text": SAID, "name": WATCHER})
+        elif what == 5:
+            await self.take_back()
+            await self.server.settled(self.made.id)

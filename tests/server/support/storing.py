@@ -1,0 +1,115 @@
+"""What tests of the store do again and again. Run as a program it is another process at a database."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import asyncpg
+
+from gugong.server.store.records import RUNNING, Change, Entry, Row
+from gugong.server.store.store import Store
+
+T = TypeVar("T")
+
+
+def in_store(url: str, doing: Callable[[Store], Awaitable[T]]) -> T:
+    """Open a store, do this, close it."""
+
+    async def run() -> T:
+        store = await Store.open(url)
+        try:
+            return await doing(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def in_two_stores(url: str, doing: Callable[[Store, Store], Awaitable[T]]) -> T:
+    """Do this with two stores at one database, as two processes would."""
+
+    async def with_one(one: Store) -> T:
+        other = await Store.open(url)
+        try:
+            return await doing(one, other)
+        finally:
+            await other.close()
+
+    return in_store(url, with_one)
+
+
+def a_row(table: str, **fields: Any) -> Row:
+    """A row in which only some fields matter."""
+    usual: dict[str, Any] = {"created": 1, "status": RUNNING, "public": True, "rules_version": 1, "summary": {}}
+    return Row(table, **{**usual, **fields})
+
+
+def act(table: str, number: int, row: Row | None = None, kind: str = "act") -> Change:
+    """An entry like any other."""
+    return Change(table, Entry(number, 1000 + number, kind, {"number": number}), row)
+
+
+async def begin(store: Store, table: str, **fields: Any) -> bool:
+    """Make a table."""
+    return await store.create(a_row(table, **fields), Entry(0, 0, "made", {}))
+
+
+async def cut(url: str) -> None:
+    """End every connection to this database but our own; returns once they have ended."""
+    await _until_gone(url, "pid, pg_terminate_backend(pid)")
+
+
+async def until_alone(url: str) -> None:
+    """Wait until PostgreSQL has noticed the end of every other connection to this database."""
+    await _until_gone(url, "pid")
+
+
+async def _until_gone(url: str, wanted: str) -> None:
+    """Ask this of every other connection to a database, and wait until none of them is left."""
+    line = await asyncpg.connect(url)
+    others = "datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
+    try:
+        found = await line.fetch(f"SELECT {wanted} FROM pg_stat_activity WHERE {others}")
+        processes = [row["pid"] for row in found]
+        while await line.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = ANY($1)", processes):
+            await asyncio.sleep(0.01)
+    finally:
+        await line.close()
+
+
+@contextmanager
+def another_process(does: str, url: str) -> Iterator[subprocess.Popen[str]]:
+    """A process that does one of the things below and prints; in the end it is killed without warning."""
+    command = [sys.executable, "-m", "tests.server.support.storing", does, url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+async def _append(url: str) -> None:
+    store = await Store.open(url)
+
+    async def go_on(table: str) -> None:
+        await begin(store, table)
+        number = 0
+        while True:
+            print(table, number, flush=True)
+            number += 1
+            assert await store.append(act(table, number, row=a_row(table, wake=number)))
+
+    await asyncio.gather(*(go_on(f"t{number}") for number in range(8)))
+
+
+async def _keep(url: str) -> None:
+    store = await Store.open(url)
+    print("kept" if await store.keep("t") else "not kept", flush=True)
+    await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run({"append": _append, "keep": _keep}[sys.argv[1]](sys.argv[2]))

@@ -1,0 +1,220 @@
+"""Twins: two tables that differ only in what somebody cannot know are the same table to them."""
+
+import copy
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import orjson
+
+from gugong import Game
+from gugong.game.event import SECRET_NAMES
+from gugong.game.game import _REVEALING
+from gugong.game.plain_state import plain_state
+from gugong.rules.core.actions import ACTION_COUNT
+from gugong.rules.determinize import chosen_card
+from gugong.server.errors import Refused
+from gugong.server.store.records import OVER, Entry
+from gugong.server.tables import commands as c
+from gugong.server.tables import history
+from gugong.server.tables.command_handlers import Who, answered_before, decide
+from gugong.server.tables.creation import NewTable, ordered
+from gugong.server.tables.live_table import LiveTable
+from gugong.server.tables.registry import row_of
+from gugong.server.tables.table import Table
+from tests.random_games import keen_choice
+from tests.server.support.at_table import BOXES
+
+SEED = 736251940182
+
+
+class Ear:
+    """A listener that keeps what it hears."""
+
+    def __init__(self, who: Who) -> None:
+        self.who, self.person = who, who.person
+        self.heard: list[bytes] = []
+
+    def push(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+def started(setup: dict[str, Any]) -> Table:
+    """A table with a person on every seat, at the beginning of a game."""
+    players = setup["players"]
+    _, body, _, _ = ordered(NewTable.model_validate({"name": "Ann", "setup": setup}), BOXES)
+    table = Table("twin", BOXES)
+    table.apply(Entry(0, 1000, "created", {**body, "person": "person0", "invite": "invitation"}))
+    for seat in range(players):
+        table._sat({"seat": seat, "name": f"Name {seat}", "person": f"person{seat}"})
+    kind, body = decide(table, Who("person0", (0,)), c.Start(), 1000)
+    table.apply(Entry(1, 1000, kind, body))
+    return table
+
+
+def who_is(seat: int | None) -> Who:
+    return Who() if seat is None else Who(f"person{seat}", (seat,))
+
+
+class Twin(Table):
+    """A table like another, but for the moments of its game."""
+
+    def __init__(self, table: Table, moments: Sequence[Game]) -> None:
+        vars(self).update(vars(table))
+        self._moments = moments
+
+    def replayed(self, actions: Iterable[int]) -> Game:
+        """The game after so many actions."""
+        return self._moments[len(list(actions))].clone()
+
+
+def with_game(table: Table, games: Sequence[Game], seat: int | None) -> Table:
+    """The same table with another game on it, of which these are the moments, seen by somebody on a seat."""
+    twin, real = Twin(table, games), table.game
+    assert real is not None
+    game = games[-1].clone()
+    game._rows, game._future, game._log, game._guessed = real._rows, real._future, real._log, None
+    game._past = real._past.copy()
+    going_back = real._past.copy()
+    states = [going_back.pop()[0] for _ in range(len(going_back))]
+    game._past._states = {n: _like(state, real, game) for n, state in enumerate(reversed(states))}
+    twin.game = game
+    twin.seats = [copy.copy(place) for place in table.seats]
+    for number, place in enumerate(twin.seats):
+        if number != seat and place.person is not None:
+            place.person = f"other{place.person}"
+    twin.host = twin.seats[0].person or twin.host
+    twin.origin = {"setup": {"seed": game.setup.seed}, "position": None}
+    return twin
+
+
+class Dealt(Sequence[Game]):
+    """The moments of a game with what somebody on a seat cannot know dealt anew, each when it is looked at."""
+
+    def __init__(self, games: list[Game], seat: int | None, seed: int) -> None:
+        self._games, self._seat, self._seed = games, seat, seed
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def __getitem__(self, which: Any) -> Any:
+        if isinstance(which, slice):
+            return Dealt(self._games[which], self._seat, self._seed)
+        return self._games[which].determinized(self._seat, self._seed, memory=True)
+
+
+def _like(before: bytes, real: Game, game: Game) -> bytes:
+    """A state before the last action that differs from the game's where the real one differed from the real game's."""
+    found = bytearray(game.state_bytes())
+    for part in _REVEALING:
+        if before[part] != real.state_bytes()[part]:
+            found[part] = bytes(255 - byte for byte in found[part])
+    return bytes(found)
+
+
+def told_as(entry: Entry, seat: int | None) -> Entry:
+    """The same entry with other cards where somebody may not see them."""
+    events = [
+        {**event, "args": {**event["args"], "card": "set9.99"}}
+        if event["kind"] in SECRET_NAMES and event["seat"] != seat
+        else event
+        for event in entry.body.get("events", [])
+    ]
+    return Entry(entry.number, entry.time, entry.kind, {**entry.body, "events": events, "action": 275, "id": "other"})
+
+
+def news(before: Table, after: Table, entry: Entry, who: Who) -> bytes:
+    """What a listener hears of an entry."""
+    live = LiveTable(before, row_of(before))
+    ear = Ear(who)
+    live.listen(ear)
+    live.table = after
+    live.publish([entry])
+    (told,) = [message for message in ear.heard if message.startswith(b'{"type":"news"')]
+    return told + live.recent[0].seen_by(who.seats)
+
+
+def refusals(table: Table, who: Who) -> bytes:
+    """What is said to every action, legal ones apart."""
+    found = []
+    for action in range(ACTION_COUNT):
+        command = c.Move(at=table.at, action=action, id="id")
+        try:
+            assert answered_before(table, who, command) is None
+            found.append(str(decide(table, who, command, 2000)))
+        except Refused as fault:
+            found.append(str(fault.as_json()))
+    for other in (c.Undo(at=table.at), c.Undo(at=table.at, to=0), c.Redo(at=table.at), c.Answer(at=table.at, yes=True)):
+        try:
+            found.append(str(decide(table, who, other, 2000)))
+        except Refused as fault:
+            found.append(str(fault.as_json()))
+    return "\n".join(found).encode()
+
+
+def seen(table: Table, who: Who) -> list[bytes]:
+    """All that somebody gets from a table as it is, but what it is said to moves."""
+    live = LiveTable(table, row_of(table))
+    moment = table.game.moment if table.game is not None else 0
+    parts = [live.snapshot(who), orjson.dumps(history.look(table, who, moment)), orjson.dumps(row_of(table).summary)]
+    parts.append(history.saved(table, who).encode())
+    for wanted in (None, moment, max(moment - 7, 0)):
+        parts.append(orjson.dumps(history.to_study(table, who, wanted)))
+    return parts
+
+
+def played(setup: dict[str, Any]) -> Iterator[tuple[Table, Table, Entry, list[Game]]]:
+    """A table before and after each entry of a random game, and the game at each of its moments."""
+    table, chance = started({**setup, "seed": SEED}), random.Random(5)
+    assert table.game is not None
+    games = [table.game.clone()]
+    while table.status != OVER:
+        before = copy.copy(table)
+        before.game, before.moves, before.seats = table.game.clone(), table.moves.copy(), list(table.seats)
+        body = {"seat": table.deciding, "action": keen_choice(table.game, chance), "id": "mine"}
+        entry = Entry(table.number + 1, table.time + 1000, "played", body)
+        body["events"] = [event.as_dict() for event in table.apply(entry)]
+        games.append(table.game.clone())
+        yield before, table, entry, games
+
+
+class Since(Sequence[Game]):
+    """Some moments, and those that came after them."""
+
+    def __init__(self, earlier: Dealt, later: list[Game]) -> None:
+        self._earlier, self._later = earlier, later
+
+    def __len__(self) -> int:
+        return len(self._earlier) + len(self._later)
+
+    def __getitem__(self, which: Any) -> Any:
+        if isinstance(which, slice):
+            assert which == slice(None, -1)
+            return Since(self._earlier, self._later[:-1])
+        number = range(len(self))[which]
+        return self._earlier[number] if number < len(self._earlier) else self._later[number - len(self._earlier)]
+
+
+def other_choice(games: list[Game], seat: int | None, entry: Entry) -> Since | None:
+    """The same moments, had the hidden part been another and somebody chosen another card that nobody has seen yet."""
+    base = max(number for number, game in enumerate(games) if not chosen(game))
+    dealt = games[base].determinized(seat, 77, memory=True)
+    for action in dealt.legal:
+        found = [dealt]
+        for number in range(base, len(games) - 1):
+            game = found[-1].clone()
+            wanted = action if number == base else games[-1].actions[number]
+            if wanted not in game.legal:
+                break
+            happened = [event.seen_by(seat) for event in game.play(wanted)]
+            found.append(game)
+        if base + len(found) == len(games) and found[-1].view(seat) == games[-1].view(seat):
+            told = [event for event in entry.body["events"] if event["kind"] not in SECRET_NAMES]
+            if [event for event in happened if event["kind"] not in SECRET_NAMES] == told:
+                return Since(Dealt(games[:base], seat, 77), found)
+    return None
+
+
+def chosen(game: Game) -> int:
+    """The card that was chosen and not yet laid, counted from 1; or 0."""
+    return int(chosen_card(plain_state(game._state))) + 1

@@ -1,0 +1,207 @@
+"""What the server does by itself, and what it does when something cannot be kept."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from gugong.game.save import RULES_VERSION
+from gugong.server.store.records import Change, Entry, StoreError
+from gugong.server.store.store import Store
+from gugong.server.tables import scheduler
+from gugong.server.tables.registry import Hall
+
+from ..support.in_process import Made, serving
+from ..support.waiting import until
+
+LIVE = {"kind": "live", "minutes": 5, "seconds": 0}
+
+
+class Wall:
+    """A clock on the wall that a test moves."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.ahead = 0
+        self._real = hall.now
+        hall.now = lambda: self._real() + self.ahead
+
+    def wait(self, seconds: float) -> None:
+        self.ahead += int(seconds * 1000)
+
+
+def test_a_bot_takes_over_when_a_clock_runs_out_and_gives_back_on_return(monkeypatch) -> None:
+    monkeypatch.setattr(scheduler, "ROUND", 0.01)
+
+    async def scene() -> None:
+        async with serving() as server:
+            wall = Wall(server.service.hall)
+            made = await server.two_people(public=True, clock=LIVE)
+            seat = made.live.table.deciding
+            assert seat is not None
+            wall.wait(299)
+            await asyncio.sleep(0.1)
+            assert made.live.table.seats[seat].why_away is None
+            wall.wait(2)
+            await until(lambda: made.live.table.seats[seat].why_away == "clock")
+            await until(lambda: made.live.table.at > 0)  # the bot moves
+            returned = await server.post(f"{made.path}/return", {}, made.key_of(seat))
+            assert returned.status_code == 200
+            assert made.live.table.seats[seat].why_away is None
+
+    asyncio.run(scene())
+
+
+def test_when_both_have_gone_the_game_waits(monkeypatch) -> None:
+    monkeypatch.setattr(scheduler, "ROUND", 0.01)
+
+    async def scene() -> None:
+        async with serving() as server:
+            made = await server.two_people(public=True)
+            for key in made.keys:
+                assert (await server.post(f"{made.path}/leave", {}, key)).status_code == 200
+            await server.settled(made.id)
+            at = made.live.table.at
+            await asyncio.sleep(0.1)
+            assert made.live.table.at == at
+            assert made.live.table.status == "running"
+
+    asyncio.run(scene())
+
+
+def test_the_time_without_a_server_is_given_back(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    async def before() -> Made:
+        async with serving(database=database) as server:
+            made = await server.two_people(public=True, clock=LIVE)
+            await until(lambda: server.service.driver._beaten)
+            return made
+
+    async def after(made: Made) -> None:
+        async with serving(database=database) as server:
+            hall = server.service.hall
+            begun, ended = hall.now() - 60_000, hall.now() + 3_600_000
+            server.service.driver._away = (begun, ended)
+            Wall(hall).wait(3_600)
+            live = await hall.find(made.id)
+            table = live.table
+            seat = table.times.thinking
+            assert seat is not None
+            assert table.times.ends is not None
+            assert table.times.ends > hall.now() + 200_000
+            assert table.resumed >= ended
+            assert table.number == 3
+
+    made = asyncio.run(before())
+    asyncio.run(after(made))
+
+
+def test_idle_tables_leave_memory_and_come_back(monkeypatch) -> None:
+    monkeypatch.setattr(scheduler, "ROUND", 0.01)
+
+    async def scene() -> None:
+        async with serving(idle=0.0) as server:
+            made = await server.two_people(public=True)
+            await until(lambda: made.id not in server.service.hall.tables)
+            found = await server.get(made.path)
+            assert found.status_code == 200
+            assert found.json()["table"]["status"] == "running"
+
+    asyncio.run(scene())
+
+
+def failing(store: Store, kept: bool) -> Any:
+    """While this lasts appends fail: before anything is kept, or after it was."""
+    real = store.append
+
+    async def append(change: Change) -> bool:
+        if kept:
+            await real(change)
+        raise StoreError("the disk is full")
+
+    return patch.object(store, "append", append)
+
+
+def test_what_could_not_be_kept_has_not_happened() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            made = await server.two_people(public=True)
+            socket = server.socket(made.id)
+            before = await socket.hello(made.keys[0])
+            action = made.game.legal[0]
+            with failing(server.service.store, kept=False):
+                refused = await made.play(action)
+            assert (refused.status_code, refused.json()["code"]) == (503, "not-now")
+            now = (await server.get(made.path, made.keys[0])).json()
+            assert now["number"] == before["number"]
+            assert now["view"] == before["view"]
+            assert len(socket.heard) == 1
+            assert (await made.play(action)).status_code == 200
+            await socket.until(lambda: len(socket.heard) == 2)
+
+    asyncio.run(scene())
+
+
+def test_what_was_kept_although_nobody_knew_is_told_later() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            made = await server.two_people(public=True)
+            seat = made.live.table.deciding
+            assert seat is not None
+            key = made.key_of(seat)
+            move = {"id": "m1", "at": 0, "action": made.game.legal[0]}
+            with failing(server.service.store, kept=True):
+                assert (await server.post(f"{made.path}/moves", move, key)).status_code == 503
+            again = await server.post(f"{made.path}/moves", move, key)
+            assert again.status_code == 200
+            assert again.json()["repeated"]
+            assert again.json()["at"] == 1
+
+    asyncio.run(scene())
+
+
+def test_another_process_that_was_first_wins() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            made = await server.two_people(public=True)
+            seat = made.live.table.deciding
+            assert seat is not None
+            game = made.game
+            body = {"seat": seat, "action": game.legal[-1], "id": "theirs"}
+            entry = Entry(made.live.table.number + 1, server.service.hall.now(), "played", body)
+            assert await server.service.store.append(Change(made.id, entry))
+            late = await made.play(game.legal[0])
+            assert (late.status_code, late.json()["code"]) == (409, "late")
+            assert made.game.actions == [body["action"]]
+
+    asyncio.run(scene())
+
+
+def test_a_table_of_older_rules_that_has_not_begun_goes_by_todays(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    async def before() -> tuple[Made, Made]:
+        async with serving(database=database) as server:
+            open_table, running = await server.made(public=True, seats=2), await server.two_people(public=True)
+            await running.play(running.game.legal[0])
+            for made in (open_table, running):
+                row = replace(made.live.row, rules_version=RULES_VERSION - 1)
+                entry = Entry(made.live.table.number + 1, 1, "said", {"by": 0, "name": "Ann", "text": "Old"})
+                assert await server.service.store.append(Change(made.id, entry, row))
+            return open_table, running
+
+    async def after(open_table: Made, running: Made) -> None:
+        async with serving(database=database) as server:
+            start = await server.post(f"{open_table.path}/start", {}, open_table.keys[0])
+            assert start.status_code == 200
+            seen = (await server.get(running.path)).json()
+            assert seen["table"]["sealed"] == "old-rules"
+            assert seen["table"]["status"] == "running"
+            assert seen["view"] is None
+            entries = (await server.get(f"{running.path}/entries")).json()["entries"]
+            assert [entry["kind"] for entry in entries] == ["created", "sat", "started", "played", "said"]
+            refused = await server.post(f"{running.path}/moves", {"at": 1, "action": 0}, running.keys[0])
+            assert (refused.status_code, refused.json()["code"]) == (409, "old-rules")
+
+    asyncio.run(after(*asyncio.run(before())))

@@ -1,0 +1,10 @@
+"""What the page says, by the ids of its messages: a test does not care for the wording."""
+
+from typing import Any
+
+from gugong.i18n.messages import text
+
+
+def words(message: str, language: str = "en", **args: Any) -> str:
+    """A message as the page shows it."""
+    return text(language, message, args)

@@ -1,0 +1,154 @@
+"""Pictures of the main pages at both sizes, by daylight and by lamplight. The games are the same each time.
+
+uv run python -m tools.pictures               # all, into docs/pictures
+uv run python -m tools.pictures table-4 --to /tmp/pictures
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from tools.real_server import RealServer
+
+from .browser import chromium
+from .browser.playing import Player
+from .browser.tables import House, Table
+from .browser.visitor import PHONE, WIDE, Screen, Theme, Visitor
+from .browser.words import words
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "docs" / "pictures"
+THEMES: tuple[Theme, ...] = ("light", "dark")
+NAMES = ["Ada", "Bo", "Chen", "Dao", "Eve"]
+Scene = Callable[[Visitor, House], None]
+
+
+def start(me: Visitor, _: House) -> None:
+    """Where everybody comes in."""
+    me.goes("/").page.get_by_label(words("lobby-name"), exact=True).fill("Ada")
+    me.page.locator("h1").click()
+
+
+def waiting(me: Visitor, house: House) -> None:
+    """A table before its game."""
+    table = house.table(players=3, seats=1)
+    house.sit(table, "Bo")
+    me.goes(f"/table/{table.id}#key={table.key}&invite={table.invite}")
+    me.page.get_by_label(words("lobby-invite-link")).wait_for()
+
+
+def table_of(players: int) -> Scene:
+    """The middle of a game, when a card is to be chosen."""
+
+    def scene(me: Visitor, house: House) -> None:
+        table = house.table(players=players, names=NAMES[:players], seed=11)
+        house.play(table, until=lambda now: now["view"]["day"] == 3 and now["decision"]["kind"] == "card", seed=3)
+        me.sits(table)
+        Player(me).waits()
+
+    return scene
+
+
+def choosing(me: Visitor, house: House) -> None:
+    """Something is pointed at: what it costs and gives."""
+    table = house.table(players=3, names=NAMES[:3], seed=11)
+
+    def has_houses(now: Table) -> bool:
+        return any(one["legal"] and one["verb"] == "buy_jade" for one in now["decision"]["options"])
+
+    house.play(table, until=has_houses, seed=3)
+    me.sits(table)
+    Player(me).waits()
+    if not me.screen.touch:
+        me.page.locator('.spot.target.legal[data-anchor^="house:"]').first.hover()
+        me.page.get_by_role("tooltip").wait_for()
+
+
+def ending(me: Visitor, house: House) -> None:
+    """The final scoring."""
+    table = house.table(players=3, names=NAMES[:3], bots=(), seed=11)
+    house.play(table, seed=4)
+    me.sits(table)
+    me.page.get_by_role("dialog").wait_for()
+
+
+def page(path: str) -> Scene:
+    """A page that needs no table."""
+
+    def scene(me: Visitor, _: House) -> None:
+        me.goes(path).page.get_by_role("heading").first.wait_for()
+        me.page.wait_for_load_state("networkidle")
+
+    return scene
+
+
+SCENES: dict[str, Scene] = {
+    "start": start,
+    "waiting": waiting,
+    "table-2": table_of(2),
+    "table-4": table_of(4),
+    "choosing": choosing,
+    "ending": ending,
+    "rules": page("/rules"),
+    "lesson": page("/learn"),
+}
+
+
+def take(browser: Browser, house: House, name: str, screen: Screen, theme: Theme, folder: Path) -> Path:
+    """One picture."""
+    me = Visitor(browser, house.home, screen, theme=theme)
+    SCENES[name](me, house)
+    me.page.evaluate("() => document.fonts.ready.then(() => true)")
+    found = smaller(me.photograph(folder / f"{name}-{screen.name}-{theme}.png"))
+    if me.faults:
+        sys.exit(f"{found}: {me.faults}")
+    me.leaves()
+    return found
+
+
+def smaller(file: Path) -> Path:
+    """The same picture with 256 colours, which are enough for ink and paper."""
+    with Image.open(file) as whole:
+        few = whole.convert("RGB").quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    few.save(file, optimize=True)
+    return file
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Browser, House]]:
+    """A browser, and a server of its own."""
+    with (
+        tempfile.TemporaryDirectory(prefix="gugong-pictures-") as folder,
+        RealServer(f"sqlite:///{folder}/tables.db") as server,
+        House(server) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = chromium.launch(playwright)
+        yield browser, house
+        browser.close()
+
+
+def main() -> None:
+    """Take all pictures, or those that are named."""
+    parser = argparse.ArgumentParser(description="Pictures of the main pages.")
+    parser.add_argument("scenes", nargs="*", metavar="scene", help=f"which; else all of {', '.join(SCENES)}")
+    parser.add_argument("--to", type=Path, default=FOLDER, help="the folder")
+    wishes = parser.parse_args()
+    if unknown := set(wishes.scenes) - set(SCENES):
+        parser.error(f"there is no {', '.join(unknown)}; there are {', '.join(SCENES)}")
+    with opened() as (browser, house):
+        for name in wishes.scenes or SCENES:
+            for screen in (WIDE, PHONE):
+                for theme in THEMES:
+                    found = take(browser, house, name, screen, theme, wishes.to)
+                    print(f"{found} ({found.stat().st_size // 1000} kB)", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+"""A real `gugong serve` in a process of its own: started, asked, told to stop, or killed without warning."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import psutil
+
+from tests.server.support.waiting import GLANCE, PATIENCE
+
+COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()", "serve")
+NO_LIMITS = ("--connections", "0", "--tables-per-hour", "0", "--requests-per-second", "0", "--messages-per-second", "0")
+
+
+class RealServer:
+    """One server on one database; it may be started again and again, each time at a port of its own."""
+
+    def __init__(self, database: str, *options: str, workers: int = 1) -> None:
+        """Not started yet."""
+        self.database = database
+        self.port = 0
+        self._options = (*NO_LIMITS, "--workers", str(workers), *options)
+        self._folder = tempfile.TemporaryDirectory(prefix="gugong-server-")
+        self._process: subprocess.Popen[bytes] | None = None
+        self._family: dict[int, psutil.Process] = {}
+
+    def __enter__(self) -> "RealServer":
+        """Start it."""
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, _: TracebackType | None) -> None:
+        """Leave nothing behind."""
+        if fault is not None:
+            fault.add_note(f"The server said:\n{self.stderr[-1000:]}")
+        self.kill()
+        self._folder.cleanup()
+
+    def launch(self) -> None:
+        """Start the process without waiting for it."""
+        assert self._process is None
+        self._error_file.write_bytes(b"")
+        with self._error_file.open("ab") as errors:
+            command = [*COMMAND, "--port", "0", "--database", self.database, *self._options]
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors, env=environment()
+            )
+
+    def start(self) -> None:
+        """Start it and wait until it serves."""
+        self.launch()
+        deadline = time.monotonic() + PATIENCE
+        while not (serving := self.said("serving")):
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"the server did not start:\n{self.stderr[-1000:]}")
+            time.sleep(GLANCE)
+        self.port = serving[0]["port"]
+
+    @property
+    def process(self) -> "subprocess.Popen[bytes]":
+        """The process that runs now."""
+        assert self._process is not None
+        return self._process
+
+    @property
+    def running(self) -> bool:
+        """Whether its process is there."""
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def serves(self) -> bool:
+        """Whether there is a port to connect to."""
+        return self.port != 0
+
+    def kill(self) -> None:
+        """End it as a power cut would; kill -9 gives it no time for anything."""
+        if self._process is not None:
+            self.family()
+            self._process.kill()
+            self._process.wait()
+            self._ended()
+
+    def terminate(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to stop, and wait for its end; the exit code."""
+        self.family()
+        self.process.send_signal(how)
+        return self.wait()
+
+    def wait(self) -> int:
+        """The exit code, once it has ended by itself."""
+        code = self.process.wait(PATIENCE)
+        self._ended()
+        return code
+
+    def _ended(self) -> None:
+        self._process = None
+        self.port = 0
+
+    def restart(self) -> None:
+        """Kill it and start it again."""
+        self.kill()
+        self.start()
+
+    def family(self) -> list[psutil.Process]:
+        """The processes that it has started and that run now, in which bots think."""
+        if not self.running:
+            return []
+        try:
+            found = psutil.Process(self.process.pid).children(recursive=True)
+        except psutil.NoSuchProcess:
+            return []
+        self._family.update({child.pid: child for child in found})
+        return found
+
+    def left_behind(self) -> list[psutil.Process]:
+        """Processes of servers that have ended, after they had time to notice."""
+        _, alive = psutil.wait_procs(list(self._family.values()), timeout=PATIENCE)
+        return [process for process in alive if process.status() != psutil.STATUS_ZOMBIE]
+
+    @property
+    def stderr(self) -> str:
+        """What it has said since it was last started."""
+        return self._error_file.read_text(errors="replace")
+
+    def said(self, message: str) -> list[dict[str, Any]]:
+        """The lines of its log with this message."""
+        lines = []
+        for line in self.stderr.splitlines():
+            with contextlib.suppress(ValueError):
+                lines.append(json.loads(line))
+        return [line for line in lines if line["message"] == message]
+
+    @property
+    def http(self) -> str:
+        """Where it is asked over HTTP."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def socket(self, table: str) -> str:
+        """Where a table is played live."""
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+
+    def metric(self, name: str) -> float:
+        """One of its figures, summed over all labels."""
+        lines = httpx.get(f"{self.http}/metrics", timeout=PATIENCE).text.splitlines()
+        values = [line.rpartition(" ")[2] for line in lines if line.startswith((f"{name} ", f"{name}{{"))]
+        return sum(float(value) for value in values)
+
+    @property
+    def _error_file(self) -> Path:
+        return Path(self._folder.name) / "stderr"
+
+
+def environment() -> dict[str, str]:
+    """As here, but with bytecode kept: most of a start would be compiling Python."""
+    left_out = ("GUGONG_DATABASE", "PYTHONDONTWRITEBYTECODE")
+    kept = {name: word for name, word in os.environ.items() if name not in left_out}
+    return {**kept, "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "gugong-tests-bytecode")}
+
+
+@contextlib.asynccontextmanager
+async def working(*coroutines: Any) -> AsyncIterator[None]:
+    """Have these run meanwhile; a fault of theirs is raised here, and in the end they are stopped."""
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(coroutine) for coroutine in coroutines]
+        yield
+        for task in tasks:
+            task.cancel()
