@@ -11,7 +11,7 @@ import pytest
 from gugong.compiler import loader
 
 FIRST_DECISION = """
-import sys, gugong, gugong.compiler.loader as referee
+import sys, gugong, gugong.compiler.loader as loader
 started = []
 loader.start_compiling = lambda: started.append(1)
 game = gugong.Game(gugong.Setup(players=4, seed=1))
