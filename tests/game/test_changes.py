@@ -8,7 +8,6 @@ import pytest
 
 from gugong import Game, Setup
 from gugong.game.change import Change
-from gugong.game.plain_state import PlainState
 from gugong.game.view import OWN_PARTS, SEAT_PARTS, TABLE_PARTS, Sight, own_view, public_view
 from gugong.rules.core.state import STATE
 
@@ -22,7 +21,7 @@ FIXED = {"players", "meng", "meng_at_least", "bonus", "expert", "side", "cards_n
 
 def view_of(game: Game, state: bytes) -> dict[str, Any]:
     """The public view and all hands of a game in some state."""
-    sight = Sight(PlainState(state), game.setup, game.box)
+    sight = Sight(state, game.setup, game.box)
     seats = range(game.setup.seats)
     return {
         **{part.key: part.value(sight) for part in TABLE_PARTS},
@@ -47,7 +46,8 @@ def test_after_each_event_the_view_is_that_of_the_moment(mode: int) -> None:
     view = view_of(game, game.state_bytes())
     while not game.over:
         events = game.play(keen_choice(game, chance))
-        changes, shots = game.changes, game._shots
+        changes, film = game.changes, game._film
+        shots = [film[i : i + STATE.itemsize] for i in range(0, len(film), STATE.itemsize)]
         assert len(changes) == len(events) + 1 == len(shots) - 1
         for change, shot in zip(changes, shots[1:], strict=True):
             apply(view, change)

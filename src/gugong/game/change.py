@@ -3,16 +3,15 @@
 Whoever has a view and applies the changes of an action one by one has, after each event, the view of that moment.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..box import Box
 from ..rules.core.state import SEATS, STATE
 from ..setup import Setup
-from .plain_state import PlainState
 from .view import OWN_PARTS, SEAT_PARTS, TABLE_PARTS, Sight
 
 SIZE = STATE.itemsize
@@ -34,76 +33,75 @@ class Change:
         return {**self.public, "own": own} if own else self.public
 
 
-# A cell is the part of a state that is compared: a field, or what a field by seat has of one seat.
-def _cells() -> tuple[list[int], dict[str, list[int]]]:
-    """Where each cell begins in the bytes of a state, and the cells of each field."""
-    starts: list[int] = []
-    of_field: dict[str, list[int]] = {}
-    assert STATE.fields is not None
-    for name in STATE.names or ():
-        dtype, offset, *_ = STATE.fields[name]
-        count = SEATS if dtype.shape[:1] == (SEATS,) else 1
-        of_field[name] = [len(starts) + i for i in range(count)]
-        starts += [offset + i * (dtype.itemsize // count) for i in range(count)]
-    return starts, of_field
-
-
-_STARTS, _CELLS_OF = _cells()
-
 PUBLIC, SEAT, OWN = range(3)
-Place = tuple[int, Any, int]  # which list of parts, the part, the seat
 
 
-def _places() -> list[list[Place]]:
-    """For each cell the parts of views that are made from it."""
-    found: list[list[Place]] = [[] for _ in _STARTS]
-    for part in TABLE_PARTS:
-        for cell in {cell for name in part.fields for cell in _CELLS_OF[name]}:
-            found[cell].append((PUBLIC, part, 0))
-    for which, parts in ((SEAT, SEAT_PARTS), (OWN, OWN_PARTS)):
-        for seat_part in parts:
-            for name in seat_part.fields:
-                for seat, cell in enumerate(_CELLS_OF[name]):
-                    found[cell].append((which, seat_part, seat))
-    return found
+class Place(NamedTuple):
+    """A part of a view: which list of parts it is in, the part, and the seat that it is about."""
+
+    which: int
+    part: Any
+    seat: int
 
 
-_PLACES = _places()
+def _places() -> tuple[list[Place], list[tuple[int, ...]]]:
+    """All parts of views, and for each byte of a state the parts (by number) that are made from it."""
+    places = [Place(PUBLIC, part, 0) for part in TABLE_PARTS]
+    places += [Place(SEAT, part, seat) for part in SEAT_PARTS for seat in range(SEATS)]
+    places += [Place(OWN, part, seat) for part in OWN_PARTS for seat in range(SEATS)]
+    of_byte: list[list[int]] = [[] for _ in range(SIZE)]
+    for number, place in enumerate(places):
+        for name in place.part.fields:
+            for byte in _bytes_of(name, None if place.which == PUBLIC else place.seat):
+                of_byte[byte].append(number)
+    return places, [tuple(numbers) for numbers in of_byte]
 
 
-def changes_between(states: Sequence[bytes], setup: Setup, box: Box) -> list[Change]:
-    """The changes from each of these states of a game to the next."""
-    rows = np.frombuffer(b"".join(states), np.uint8).reshape(-1, SIZE)
-    differing = np.logical_or.reduceat(rows[1:] != rows[:-1], _STARTS, axis=1)
-    sights = [Sight(PlainState(state), setup, box) for state in states]
+def _bytes_of(name: str, seat: int | None) -> range:
+    """The bytes of a field; of a field by seat only that seat's, if one is given."""
+    assert STATE.fields is not None
+    dtype, offset, *_ = STATE.fields[name]
+    if seat is None:
+        return range(offset, offset + dtype.itemsize)
+    assert dtype.shape[0] == SEATS, f"{name} is not by seat"
+    width = dtype.itemsize // SEATS
+    return range(offset + seat * width, offset + (seat + 1) * width)
+
+
+_PLACES, _PLACES_OF_BYTE = _places()
+
+
+def changes_in(film: bytes, setup: Setup, box: Box) -> list[Change]:
+    """The changes from each state of a film (states of one game, one behind the other) to the next."""
+    if not film:
+        return []
+    rows = np.frombuffer(film, np.uint8).reshape(-1, SIZE)
+    touched: list[set[int]] = [set() for _ in range(len(rows) - 1)]
+    for position in np.flatnonzero(rows[1:] != rows[:-1]).tolist():
+        step, byte = divmod(position, SIZE)
+        touched[step].update(_PLACES_OF_BYTE[byte])
+    sights = [Sight(film[i : i + SIZE], setup, box) for i in range(0, len(film), SIZE)]
     return [
-        _change(np.flatnonzero(cells).tolist(), before, after)
-        for cells, before, after in zip(differing, sights, sights[1:], strict=False)
+        _change(sorted(places), before, after)
+        for places, before, after in zip(touched, sights, sights[1:], strict=False)
     ]
 
 
-def _change(cells: list[int], before: Sight, after: Sight) -> Change:
+def _change(places: list[int], before: Sight, after: Sight) -> Change:
     public: dict[str, Any] = {}
     seats: dict[str, dict[str, Any]] = {}
     own: dict[int, dict[str, Any]] = {}
-    seen: set[tuple[str, int]] = set()
-    for cell in cells:
-        for which, part, seat in _PLACES[cell]:
-            if (part.key, seat) in seen or seat >= after.seats:
-                continue
-            seen.add((part.key, seat))
-            if which == PUBLIC:
-                value = part.value(after)
-                if value != part.value(before):
-                    public[part.key] = value
-                continue
+    for number in places:
+        which, part, seat = _PLACES[number]
+        if which == PUBLIC:
+            value = part.value(after)
+            if value != part.value(before):
+                public[part.key] = value
+        elif seat < after.seats:
             value = part.value(after, seat)
-            if value == part.value(before, seat):
-                continue
-            if which == SEAT:
-                seats.setdefault(str(seat), {})[part.key] = value
-            else:
-                own.setdefault(seat, {})[part.key] = value
+            if value != part.value(before, seat):
+                changed = own.setdefault(seat, {}) if which == OWN else seats.setdefault(str(seat), {})
+                changed[part.key] = value
     if seats:
         public["seats"] = seats
     return Change(public, own)

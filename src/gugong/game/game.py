@@ -16,13 +16,13 @@ from ..rules.core.state import NOBODY, STATE, bytes_of, new_state
 from ..setup import Setup, generator_words
 from ..vocabulary.arguments import GameContext
 from . import standings
-from .change import Change, changes_between
+from .change import Change, changes_in
 from .decision import LEGAL, Decision, Option
 from .event import Event
 from .legality import checked
 from .plain_state import PlainState
 from .undo_history import UndoHistory
-from .workspace import Workspace, workspace
+from .workspace import workspace
 
 NO_ACTION = -1
 ROW = 6  # numbers that an event has on the tape
@@ -51,7 +51,7 @@ class Game:
         self._state = new_state()
         self._bytes = b""
         self._rows = array("h")  # of the tape, one event after the other
-        self._shots: list[bytes] = []  # states before and after the last action, and after each of its events
+        self._film = b""  # the states before the last action, after each of its events, and at the decision after it
         self._past = UndoHistory(self._box.record)
         self._future: list[tuple[int, int]] = []  # action, seat
         self._log: list[int | str] = []
@@ -64,25 +64,21 @@ class Game:
         work = workspace()
         work.begin(recording=recording)
         loader.entry_points().begin(self._state, self._box.record, work.array, *self.setup.arguments())
-        self._read_tape(work)
+        self._rows.frombytes(work.recorded()[0])
 
     def _settle(self, action: int, *, recording: bool = True) -> None:
         """Do an action, run to the next decision, and keep what was recorded."""
         work = workspace()
         work.begin(recording=recording)
         loader.entry_points().advance(self._state, self._box.record, work.array, action)
-        shots = self._read_tape(work)
+        rows, film = work.recorded()
+        if rows:
+            self._rows.frombytes(rows)
         before, self._bytes = self._bytes, self._state.tobytes()
-        self._shots = [before, *shots, self._bytes] if before else []
+        self._film = before + film + self._bytes if before else b""
         self._codes = work.codes.tobytes()
         self._decision: Decision | None = None
         self._plain: PlainState | None = None
-
-    def _read_tape(self, work: Workspace) -> list[bytes]:
-        """Append the recorded events to the log; returns the state after each."""
-        rows, shots = work.recorded()
-        self._rows.frombytes(rows)
-        return shots
 
     @property
     def plain(self) -> PlainState:
@@ -115,7 +111,7 @@ class Game:
     @property
     def legal(self) -> list[int]:
         """The numbers of the legal actions."""
-        return [] if self.over else [action for action, code in enumerate(self._codes) if code == LEGAL]
+        return [] if self.over else np.flatnonzero(self.mask).tolist()
 
     @property
     def mask(self) -> np.ndarray:
@@ -194,7 +190,7 @@ class Game:
 
         (An undo returns no events and is one change.) A fresh game has none.
         """
-        return changes_between(self._shots, self.setup, self._box) if self._shots else []
+        return changes_in(self._film, self.setup, self._box)
 
     @property
     def actions(self) -> list[int]:
@@ -305,7 +301,7 @@ class Game:
         twin._state["generator"][0] = generator_words(seed)
         loader.entry_points().determinize(twin._state, self._box.record, NOBODY if seat is None else seat, int(memory))
         twin._settle(NO_ACTION)
-        twin._shots = []  # the state before tells what nobody but its seat has seen
+        twin._film = b""  # the state before tells what nobody but its seat has seen
         return twin
 
     def check_seat(self, seat: Any) -> None:

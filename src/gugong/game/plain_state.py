@@ -5,6 +5,7 @@ Each look at a field of a NumPy record costs microseconds, and a view looks at h
 
 from collections import namedtuple
 from functools import cache
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -51,6 +52,41 @@ class PlainState:
             value = int.from_bytes(self.bytes[offset : offset + base.itemsize], "little", signed=True)
         self.__dict__[name] = value
         return value
+
+
+class StateNumbers:
+    """A state by its bytes for views: a field is a number, a tuple, or a tuple of tuples. Quicker than arrays."""
+
+    def __init__(self, state: bytes) -> None:
+        """Make it of the bytes of a state."""
+        self._bytes = state
+
+    def __getattr__(self, name: str) -> Any:
+        """Decode a field and keep it."""
+        try:
+            unpack, offset, width = _UNPACKERS[name]
+        except KeyError:
+            raise AttributeError(name) from None
+        value: Any = unpack(self._bytes, offset)
+        if width == 0:
+            value = value[0]
+        elif width > 0:
+            value = tuple([value[i : i + width] for i in range(0, len(value), width)])
+        self.__dict__[name] = value
+        return value
+
+
+def _unpackers() -> dict[str, tuple[Any, int, int]]:
+    """For each field: how to unpack it, from where, and the width of its rows (0: a number, -1: one row)."""
+    found = {}
+    for name, (offset, base, shape, count) in _FIELDS.items():
+        letter = {"i1": "b", "i2": "h", "i8": "q"}[base.str[1:]]
+        width = 0 if not shape else shape[1] if len(shape) > 1 else -1
+        found[name] = (Struct(f"<{count}{letter}").unpack_from, offset, width)
+    return found
+
+
+_UNPACKERS = _unpackers()
 
 
 @cache

@@ -11,18 +11,28 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ..box import Box
-from ..box.record import DECREE_PLACES, SHIPS
+from ..box.kinds import TokenKind
 from ..compiler import loader
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.seats import MENG
-from ..rules.core.state import DOUBLE_SERVANT, NO_PLACE, NOBODY, ON_WALL, SEATS, STATE
+from ..rules.core.state import (
+    BESIDE_BOARD,
+    DOUBLE_SERVANT,
+    DOUBLE_TOKEN,
+    FACE_UP,
+    NO_PLACE,
+    NOBODY,
+    ON_WALL,
+    SEATS,
+    STATE,
+)
 from ..rules.entry_points import DECREE_COSTS, JADE_NEXT, JADE_VP, VIEW_FIGURES, WALL_LEADER, WALL_SIZE
 from ..rules.phases.scoring import best_seat, can_win, final_score, outranks
 from ..rules.places.ships import load_of
 from ..setup import Setup
 from ..vocabulary import names
 from ..vocabulary.state_names import double_place, laid_token, phase_of, token_counts
-from .plain_state import PlainState
+from .plain_state import PlainState, StateNumbers
 
 if TYPE_CHECKING:
     from .game import Game
@@ -31,27 +41,29 @@ if TYPE_CHECKING:
 class Sight:
     """A state of a game as views look at it."""
 
-    def __init__(self, state: PlainState, setup: Setup, box: Box) -> None:
-        """Make it of a state, the set-up of its game, and the box."""
-        self.state, self.setup, self.box = state, setup, box
+    def __init__(self, state: bytes, setup: Setup, box: Box) -> None:
+        """Make it of the bytes of a state, the set-up of its game, and the box."""
+        self.bytes, self.setup, self.box = state, setup, box
+        self.numbers: Any = StateNumbers(state)
+        self.seats = setup.seats
 
-    @property
-    def seats(self) -> int:
-        """How many seats the game has."""
-        return self.setup.seats
+    @cached_property
+    def state(self) -> PlainState:
+        """The state as the rules read it."""
+        return PlainState(self.bytes)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state.step == ClockStep.OVER)
+        return bool(self.numbers.step == ClockStep.OVER)
 
     @cached_property
-    def figures(self) -> np.ndarray:
+    def figures(self) -> list[int]:
         """What the rules reckon from a state for views: see the entry point `view_figures`."""
         found = np.zeros(VIEW_FIGURES, np.int64)
-        states = np.frombuffer(bytearray(self.state.bytes), STATE)
-        loader.entry_points().view_figures(states, self.box.record, found)
-        return found
+        loader.entry_points().view_figures(np.frombuffer(bytearray(self.bytes), STATE), self.box.record, found)
+        listed: list[int] = found.tolist()
+        return listed
 
 
 class Part(NamedTuple):
@@ -71,38 +83,37 @@ class SeatPart(NamedTuple):
 
 
 def _decrees(sight: Sight) -> list[dict[str, Any]]:
-    s, costs = sight.state, sight.figures[DECREE_COSTS:].reshape(DECREE_PLACES, SEATS)[:, : sight.seats].tolist()
+    n, seats = sight.numbers, range(sight.seats)
+    costs = sight.figures[DECREE_COSTS:]
     return [
         {
             "decree": names.decree_at(place, number),
-            "seats": [seat for seat in range(sight.seats) if owners >> seat & 1],
-            "costs": costs[place],
+            "seats": [seat for seat in seats if owners >> seat & 1],
+            "costs": costs[place * SEATS : place * SEATS + sight.seats],
         }
-        for place, (number, owners) in enumerate(zip(s.decree.tolist(), s.decree_by.tolist(), strict=True))
+        for place, (number, owners) in enumerate(zip(n.decree, n.decree_by, strict=True))
     ]
 
 
 def _map(sight: Sight) -> dict[str, str | None]:
-    cities = sight.box.cities[int(sight.state.side)]
-    return dict(zip(cities, map(names.token, sight.state.city_token.tolist()), strict=False))
+    cities = sight.box.cities[sight.numbers.side]
+    return dict(zip(cities, map(names.token, sight.numbers.city_token), strict=False))
 
 
 def _automa(sight: Sight) -> dict[str, Any] | None:
     if not sight.setup.solo:
         return None
-    s = sight.state
-    today, earlier = s.automa_day[: s.automa_day_n].tolist(), s.automa_old[: s.automa_old_n].tolist()
+    n = sight.numbers
     return {
-        "pile": s.automa_n,
-        "today": [names.AUTOMA_CARDS[card] for card in today],
-        "earlier": sorted(names.AUTOMA_CARDS[card] for card in earlier),
+        "pile": n.automa_n,
+        "today": [names.AUTOMA_CARDS[card] for card in n.automa_day[: n.automa_day_n]],
+        "earlier": sorted(names.AUTOMA_CARDS[card] for card in n.automa_old[: n.automa_old_n]),
     }
 
 
 def _scores(sight: Sight) -> list[int]:
     if not sight.over:
-        vp: list[int] = sight.state.vp[: sight.seats].tolist()
-        return vp
+        return list(sight.numbers.vp[: sight.seats])
     return [final_score(sight.state, seat) for seat in range(sight.seats)]
 
 
@@ -120,12 +131,12 @@ def _ranking(sight: Sight) -> list[int] | None:
 
 def breakdown_of(sight: Sight) -> list[dict[str, Any]]:
     """For each seat its VP by source before FINAL-5, whether it can win, and its score."""
-    s, scores = sight.state, _scores(sight)
+    n, scores = sight.numbers, _scores(sight)
     return [
         {
-            "items": dict(zip(names.POINT_SOURCES, s.vp_from[seat].tolist(), strict=True)),
-            "total": int(s.vp[seat]),
-            "can_win": bool(can_win(s, seat)),
+            "items": dict(zip(names.POINT_SOURCES, n.vp_from[seat], strict=True)),
+            "total": n.vp[seat],
+            "can_win": bool(can_win(sight.state, seat)),
             "score": scores[seat],
         }
         for seat in range(sight.seats)
@@ -133,38 +144,38 @@ def breakdown_of(sight: Sight) -> list[dict[str, Any]]:
 
 
 def _wall_leader(sight: Sight) -> int | None:
-    leader = int(sight.figures[WALL_LEADER])
+    leader = sight.figures[WALL_LEADER]
     return None if leader == NOBODY else leader
 
 
 END = ("step", "vp", "place", "order", "intrigue")
 TABLE_PARTS = (
-    Part("day", ("day",), lambda sight: sight.state.day),
-    Part("phase", ("step",), lambda sight: phase_of(sight.state.step)),
-    Part("turn", ("turn",), lambda sight: sight.state.turn),
-    Part("start", ("start",), lambda sight: sight.state.start),
-    Part("medal", ("medal",), lambda sight: None if sight.state.medal == NOBODY else sight.state.medal),
-    Part("dice", ("dice",), lambda sight: sight.state.dice.tolist()),
+    Part("day", ("day",), lambda sight: sight.numbers.day),
+    Part("phase", ("step",), lambda sight: phase_of(sight.numbers.step)),
+    Part("turn", ("turn",), lambda sight: sight.numbers.turn),
+    Part("start", ("start",), lambda sight: sight.numbers.start),
+    Part("medal", ("medal",), lambda sight: None if sight.numbers.medal == NOBODY else sight.numbers.medal),
+    Part("dice", ("dice",), lambda sight: list(sight.numbers.dice)),
     Part(
         "locations",
         ("board",),
-        lambda sight: dict(zip(names.LOCATIONS, map(names.card, sight.state.board.tolist()), strict=True)),
+        lambda sight: dict(zip(names.LOCATIONS, map(names.card, sight.numbers.board), strict=True)),
     ),
-    Part("draw", ("draw_n",), lambda sight: sight.state.draw_n),
+    Part("draw", ("draw_n",), lambda sight: sight.numbers.draw_n),
     Part("decrees", ("decree", "decree_by"), _decrees),
-    Part("jade_houses", ("houses",), lambda sight: sight.state.houses.tolist()),
+    Part("jade_houses", ("houses",), lambda sight: list(sight.numbers.houses)),
     Part("map", ("city_token",), _map),
-    Part("token_piles", ("pile_n",), lambda sight: [(sight.state.pile_n + 1) // 2, sight.state.pile_n // 2]),
-    Part("token_discard", ("traded",), lambda sight: int(sight.state.traded.sum())),
+    Part("token_piles", ("pile_n",), lambda sight: [(sight.numbers.pile_n + 1) // 2, sight.numbers.pile_n // 2]),
+    Part("token_discard", ("traded",), lambda sight: sum(sight.numbers.traded)),
     Part(
         "laid",
         ("laid", "laid_n"),
-        lambda sight: [laid_token(row) for row in sight.state.laid[: sight.state.laid_n].tolist()],
+        lambda sight: [laid_token(row) for row in sight.numbers.laid[: sight.numbers.laid_n]],
     ),
-    Part("intrigue_stack", ("order",), lambda sight: sight.state.order[: sight.seats].tolist()),
-    Part("wall_size", (), lambda sight: int(sight.figures[WALL_SIZE])),
+    Part("intrigue_stack", ("order",), lambda sight: list(sight.numbers.order[: sight.seats])),
+    Part("wall_size", (), lambda sight: sight.figures[WALL_SIZE]),
     Part("wall_leader", ("wall", "double_at", "order"), _wall_leader),
-    Part("focus", ("focus",), lambda sight: names.LOCATIONS[sight.state.focus] if sight.setup.solo else None),
+    Part("focus", ("focus",), lambda sight: names.LOCATIONS[sight.numbers.focus] if sight.setup.solo else None),
     Part("automa", ("automa_n", "automa_day", "automa_day_n", "automa_old", "automa_old_n"), _automa),
     Part("over", ("step",), lambda sight: sight.over),
     Part("scores", END, _scores),
@@ -175,32 +186,41 @@ TABLE_PARTS = (
 
 
 def _ships(sight: Sight, seat: int) -> list[dict[str, Any]]:
-    s = sight.state
+    n = sight.numbers
     return [
         {
             "ship": ship,
-            "route": int(s.ship_route[seat, ship]),
+            "route": n.ship_route[seat][ship],
             "port": port,
-            "servants": int(s.ship_load[seat, ship]),
-            "load": load_of(s, seat, ship),
+            "servants": n.ship_load[seat][ship],
+            "load": load_of(sight.state, seat, ship),
         }
-        for ship, port in enumerate(s.ship_port[seat].tolist())
+        for ship, port in enumerate(n.ship_port[seat])
         if port > 0
     ]
 
 
 def _wall(sight: Sight, seat: int) -> int:
-    s = sight.state
-    return int(s.wall[seat]) + (DOUBLE_SERVANT if s.double_at[seat] == ON_WALL else 0)
+    n = sight.numbers
+    return int(n.wall[seat]) + (DOUBLE_SERVANT if n.double_at[seat] == ON_WALL else 0)
+
+
+def _tokens(sight: Sight, seat: int) -> dict[str, int]:
+    return token_counts(sight.numbers.slots[seat][: sight.numbers.slots_n[seat]])
 
 
 def _trade_tokens(sight: Sight, seat: int) -> int:
-    counts = token_counts(sight.state, seat)
-    return sum(counts.values()) + counts["double"]
+    n = sight.numbers
+    doubles: int = n.slots[seat].count(FACE_UP + TokenKind.DOUBLE)
+    return int(n.slots_n[seat]) + doubles * (DOUBLE_TOKEN - 1)
 
 
 def _number(field: str) -> Callable[[Sight, int], int]:
-    return lambda sight, seat: int(getattr(sight.state, field)[seat])
+    def number(sight: Sight, seat: int) -> int:
+        found: int = getattr(sight.numbers, field)[seat]
+        return found
+
+    return number
 
 
 SEAT_PARTS = (
@@ -208,7 +228,7 @@ SEAT_PARTS = (
     SeatPart("discard_count", ("discard_n",), _number("discard_n")),
     SeatPart("pool", ("pool",), _number("pool")),
     SeatPart("supply", ("supply",), _number("supply")),
-    SeatPart("double", ("double_at",), lambda sight, seat: double_place(int(sight.state.double_at[seat]))),
+    SeatPart("double", ("double_at",), lambda sight, seat: double_place(sight.numbers.double_at[seat])),
     SeatPart("vp", ("vp",), _number("vp")),
     SeatPart("wall", ("wall", "double_at"), _wall),
     SeatPart("intrigue", ("intrigue",), _number("intrigue")),
@@ -216,24 +236,24 @@ SEAT_PARTS = (
     SeatPart(
         "palace_place",
         ("place",),
-        lambda sight, seat: None if sight.state.place[seat] == NO_PLACE else int(sight.state.place[seat]),
+        lambda sight, seat: None if sight.numbers.place[seat] == NO_PLACE else sight.numbers.place[seat],
     ),
     SeatPart("jade", ("jade",), _number("jade")),
-    SeatPart("jade_vp", ("jade",), lambda sight, seat: int(sight.figures[JADE_VP + seat])),
-    SeatPart("jade_next", ("jade",), lambda sight, seat: int(sight.figures[JADE_NEXT + seat])),
+    SeatPart("jade_vp", ("jade",), lambda sight, seat: sight.figures[JADE_VP + seat]),
+    SeatPart("jade_next", ("jade",), lambda sight, seat: sight.figures[JADE_NEXT + seat]),
     SeatPart(
         "traveller",
         ("traveller",),
-        lambda sight, seat: names.city(sight.box, int(sight.state.side), int(sight.state.traveller[seat])),
+        lambda sight, seat: names.city(sight.box, sight.numbers.side, sight.numbers.traveller[seat]),
     ),
-    SeatPart("tokens", ("slots", "slots_n"), lambda sight, seat: token_counts(sight.state, seat)),
+    SeatPart("tokens", ("slots", "slots_n"), _tokens),
     SeatPart("trade_tokens", ("slots", "slots_n"), _trade_tokens),
     SeatPart("ships", ("ship_port", "ship_route", "ship_load", "double_at"), _ships),
-    SeatPart("ships_left", ("ship_port",), lambda sight, seat: SHIPS - len(_ships(sight, seat))),
+    SeatPart("ships_left", ("ship_port",), lambda sight, seat: sight.numbers.ship_port[seat].count(BESIDE_BOARD)),
     SeatPart(
         "rewards",
         ("rewards",),
-        lambda sight, seat: dict(zip(names.REWARDS, sight.state.rewards[seat].tolist(), strict=True)),
+        lambda sight, seat: dict(zip(names.REWARDS, sight.numbers.rewards[seat], strict=True)),
     ),
 )
 
@@ -248,8 +268,8 @@ def _cards(pile: str) -> Callable[[Sight, int], list[str] | None]:
     def cards(sight: Sight, seat: int) -> list[str] | None:
         if _is_meng(sight, seat):
             return None
-        held = getattr(sight.state, pile)[seat, : int(getattr(sight.state, f"{pile}_n")[seat])]
-        return [names.card(card) for card in sorted(held.tolist())]
+        held = getattr(sight.numbers, pile)[seat][: getattr(sight.numbers, f"{pile}_n")[seat]]
+        return [names.card(card) for card in sorted(held)]
 
     return cards
 
@@ -262,7 +282,7 @@ OWN_PARTS = (
 
 def sight_of(game: "Game") -> Sight:
     """A game as views look at it now."""
-    return Sight(game.plain, game.setup, game.box)
+    return Sight(game.state_bytes(), game.setup, game.box)
 
 
 def view(game: "Game", seat: int | None) -> dict[str, Any]:

@@ -23,19 +23,19 @@ class Workspace:
         self._count = self.array["tape_n"]
         self._tape = self.array["tape"][0]
         self._film = self.array["film"][0].view(np.uint8).reshape(TAPE, SIZE)
+        self._is_recording = True
 
     def begin(self, *, recording: bool) -> None:
         """Rewind the tape; record from here on, or not."""
-        self._recording[0] = recording
+        if recording != self._is_recording:
+            self._is_recording = recording
+            self._recording[0] = recording
         self._count[0] = 0
 
-    def recorded(self) -> tuple[bytes, list[bytes]]:
-        """The rows of the recorded events, and the state after each of them."""
-        count = int(self._count[0])
-        if not count:
-            return b"", []
-        film = self._film[:count].tobytes()
-        return self._tape[:count].tobytes(), [film[i : i + SIZE] for i in range(0, count * SIZE, SIZE)]
+    def recorded(self) -> tuple[bytes, bytes]:
+        """The rows of the recorded events, one behind the other, and the states just after each of them."""
+        count = self._count.item()
+        return (self._tape[:count].tobytes(), self._film[:count].tobytes()) if count else (b"", b"")
 
 
 _of_thread = threading.local()

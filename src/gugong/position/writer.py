@@ -114,7 +114,7 @@ def _seat(s: Any, box: Box, seat: int) -> dict[str, Any]:
         ],
         "traveller": names.city(box, int(s.side), int(s.traveller[seat])),
         "tokens": {
-            **token_counts(s, seat),
+            **token_counts(slots),
             "slots": [names.TOKENS[entry % FACE_UP] + ("+" if entry >= FACE_UP else "") for entry in slots],
         },
         "ships": [

@@ -1,1 +1,1 @@
-"""The referee: one module a place on the board, plain functions on a state. See docs/engine.md."""
+"""The referee: all rules of the game as plain functions on a state, compiled or interpreted. See docs/engine.md."""

@@ -1,5 +1,6 @@
 """Parts of a state in words, as views and positions share them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..rules.core.clock_steps import ClockStep
@@ -20,16 +21,16 @@ def double_place(at: int) -> str | int:
     return DOUBLE_AT.get(at, at - ON_SHIP)
 
 
-def laid_token(row: list[int]) -> dict[str, Any]:
-    """A bonus token that lies beside a board or at a location."""
+def laid_token(row: Sequence[int]) -> dict[str, Any]:
+    """A bonus token that lies beside a board or at a location, from its row in the state."""
     kind, seat, where, double = row
     return {"token": TOKENS[kind], "seat": seat, "location": location(where), "double": bool(double)}
 
 
-def token_counts(s: Any, seat: int) -> dict[str, int]:
-    """Tokens in the slots: face-down ones as plain, face-up ones by kind."""
+def token_counts(slots: Sequence[int]) -> dict[str, int]:
+    """Tokens in a seat's slots: face-down ones as plain, face-up ones by kind."""
     counts = {"plain": 0, "double": 0}
-    for entry in s.slots[seat, : int(s.slots_n[seat])].tolist():
+    for entry in slots:
         key = "plain" if entry < FACE_UP else TOKENS[entry - FACE_UP]
         counts[key] = counts.get(key, 0) + 1
     return counts

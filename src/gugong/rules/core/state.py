@@ -40,6 +40,7 @@ PLAYOUT_FIGURES = 21
 NOBODY = -1
 OFF_MAP = -1
 NO_PLACE = -1
+BESIDE_BOARD = 0  # the port of a ship that is not under way
 FACE_UP = 64  # added to a token's kind in a slot
 DOUBLE_SERVANT = 2  # how many servants the double servant counts as (DOUBLE-4)
 DOUBLE_TOKEN = 2  # how many tokens a double token counts as (TOKEN-12)
