@@ -1,9 +1,9 @@
 /** The end: who came where, the scoring in the order of the rules, and the points over time. */
 import { describe, expect, it } from "vitest";
-import { course, sampleAt, samples } from "../src/end/course";
 import { apart, scales, stairs } from "../src/end/scales";
+import { scoreHistory, sampleAt, samples } from "../src/end/score_history";
 import { finalEvents, finalLines, items, standings, sum } from "../src/end/standings";
-import { follow } from "../src/log/moments";
+import { timelineOf } from "../src/game/timeline";
 import type { Entry, GameEvent, View } from "../src/wire";
 
 function scored(seat: number, count: number, points: string, total: number, rule = "WALL-4"): GameEvent {
@@ -84,7 +84,7 @@ describe("the scoring", () => {
 });
 
 describe("the points over time", () => {
-  const whole = course(follow(LOG, 0));
+  const whole = scoreHistory(timelineOf(LOG, 0));
 
   it("knows the days and the final scoring", () => {
     expect(whole.days).toEqual([{ day: 2, at: 3 }]);
@@ -92,7 +92,7 @@ describe("the points over time", () => {
     expect(whole.to).toBeGreaterThan(4);
   });
 
-  it("lets the items of the final scoring follow one another", () => {
+  it("lets the items of the final scoring timelineOf one another", () => {
     const late = whole.scored.slice(2).map(({ at }) => at);
     expect(late).toEqual([...late].sort((a, b) => a - b));
     expect(new Set(late).size).toBe(4);
@@ -106,13 +106,13 @@ describe("the points over time", () => {
   });
 
   it("begins with what a seat had before the log", () => {
-    const late = follow([{ ...LOG[1], events: [scored(0, 2, "wall", 12)] } as Entry], 30);
-    expect(samples(course(late), 0)[0]).toMatchObject({ total: 10, by: { carried: 10 } });
+    const late = timelineOf([{ ...LOG[1], events: [scored(0, 2, "wall", 12)] } as Entry], 30);
+    expect(samples(scoreHistory(late), 0)[0]).toMatchObject({ total: 10, by: { carried: 10 } });
   });
 
   it("forgets what was taken back", () => {
     const undone = [...LOG.slice(0, 2), { ...LOG[0], kind: "undone", to: 0, number: 2 } as Entry];
-    expect(course(follow(undone, 0)).scored).toEqual([]);
+    expect(scoreHistory(timelineOf(undone, 0)).scored).toEqual([]);
   });
 });
 
@@ -125,6 +125,6 @@ describe("the drawing", () => {
 
   it("draws steps, and round numbers beside them", () => {
     expect(stairs([[0, 9], [4, 5]], 8)).toBe("M0 9H4V5H8");
-    expect(scales(course(follow(LOG, 0)), 11, 400).grid).toEqual([0, 5, 10, 15]);
+    expect(scales(scoreHistory(timelineOf(LOG, 0)), 11, 400).grid).toEqual([0, 5, 10, 15]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { explain } from "../src/help/explaining";
-import { isWanted, loadScene, SCENES, spotsAt, stepsAt, type Step } from "../src/learn/scenes";
-import { has, LANGUAGES, loadRules, speak } from "../src/lib/words.svelte";
+import { explain } from "../src/help/explanations";
+import { hasMessage, LANGUAGES, loadRules, setLanguage } from "../src/i18n/messages.svelte";
+import { isWanted, loadScene, SCENES, spotsAt, stepsAt, type LessonStep } from "../src/learn/lesson_scenes";
 import type { Option, View } from "../src/wire";
 import { box, games } from "./recorded";
 
@@ -9,8 +9,8 @@ beforeAll(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
 });
 
-const tell: Step = { say: "tell" };
-const ask: Step = { say: "ask", choose: { verb: "accept" } };
+const tell: LessonStep = { say: "tell" };
+const ask: LessonStep = { say: "ask", choose: { verb: "accept" } };
 const option = (verb: string, args: Record<string, unknown>) => ({ id: 1, verb, args, legal: true, reason: null }) as Option;
 
 describe("the way through a part", () => {
@@ -60,11 +60,11 @@ test("all that is pointed out lies on a table of two", async () => {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("the teacher has words for every step", async () => {
-    await speak(language);
+    await setLanguage(language);
     await loadRules();
     for (let part = 0; part < SCENES.length; part += 1) {
-      expect(has(`lesson-${SCENES[part]}`)).toBe(true);
-      for (const step of (await loadScene(part)).steps) expect(has(`lesson-${SCENES[part]}-${step.say}`), step.say).toBe(true);
+      expect(hasMessage(`lesson-${SCENES[part]}`)).toBe(true);
+      for (const step of (await loadScene(part)).steps) expect(hasMessage(`lesson-${SCENES[part]}-${step.say}`), step.say).toBe(true);
     }
   });
 });

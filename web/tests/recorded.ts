@@ -1,6 +1,6 @@
 /** Games that the rules have played, written by tests/web/recorded.py before these tests run. */
 import { existsSync, readFileSync } from "node:fs";
-import type { Box } from "../src/lib/box";
+import type { Box } from "../src/game/box";
 import type { Decision, GameEvent, OwnCards, View } from "../src/wire";
 
 export interface Move {

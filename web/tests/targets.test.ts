@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchorOf, bySpot, isTrade, keysOf, spotsOf } from "../src/table/targets";
+import { anchorOf, bySpot, isTrade, keysOf, spotsOf } from "../src/game/targets";
 import { games } from "./recorded";
 
 const decisions = games.flatMap((moves) =>

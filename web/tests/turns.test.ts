@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { momentsSince } from "../src/table/replaying";
-import { turnBegan } from "../src/table/turns";
+import { momentsSince } from "../src/game/film";
+import { turnBegan } from "../src/game/turns";
 import type { Entry, GameEvent } from "../src/wire";
 
 const event = (kind: string, seat: number | null = 0): GameEvent => ({ kind, seat, rule: "", args: {} });

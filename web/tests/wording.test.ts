@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, speak, t } from "../src/lib/words.svelte";
-import { decisionText, eventText, optionText, reasonText } from "../src/table/wording";
+import { decisionText, eventText, optionText, reasonText } from "../src/game/wording";
+import { LANGUAGES, setLanguage, t } from "../src/i18n/messages.svelte";
 import { box, games, texts } from "./recorded";
 
 beforeAll(() => {
@@ -9,7 +9,7 @@ beforeAll(() => {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("the page says what the terminal says", async () => {
-    await speak(language);
+    await setLanguage(language);
     games.forEach((moves, game) => {
       const looks = moves[0]?.view.seats.map((seat) => (seat.meng ? "meng" : seat.name)) ?? [];
       const name = (seat: number) => t(`seat-${looks[seat]}`);

@@ -1,5 +1,5 @@
 /** Where everything lies on the drawn board: 960 × 600 units, the wall above, the canal below, the map on the right. */
-import type { Location } from "../lib/box";
+import type { Location } from "../game/box";
 
 export interface Area {
   x: number;

@@ -31,3 +31,4 @@ export type Refusal = Schemas["Refusal"];
 export type You = Schemas["You"];
 export type TableOutline = Schemas["TableOutline"];
 export type Chances = Schemas["Chances"];
+export type { ActionFigures, Box, DecreeFigures, Side, TravelMap } from "./box";

@@ -1,0 +1,103 @@
+/** Options, decisions and events in words: the same messages, with the same arguments, as in the terminal. */
+import type { FluentVariable } from "@fluent/bundle";
+import { SEAT_NAMES } from "../art/seat_looks";
+import { type MessageArgs, hasMessage, t } from "../i18n/messages.svelte";
+import type { Decision, GameEvent, Option, View } from "../wire";
+import { type Box, cardOf } from "./box";
+
+// Arguments that are words of the box; each has a message `<prefix>-<word>`, and is passed as `<name>-key` too.
+const NAMED: Record<string, string> = {
+  action: "action",
+  automa: "automa",
+  benefit: "benefit",
+  decree: "decree",
+  house: "house",
+  location: "location",
+  reward: "reward",
+  source: "source",
+  token: "token",
+  trade: "trade",
+  points: "points",
+  owner: "seat",
+  player: "seat",
+};
+const CARDS = new Set(["card", "lying", "taken"]);
+
+/** How the people at a table are called, by seat. */
+export type Names = (seat: number) => string;
+
+export function messageId(text: string): string {
+  return text.replaceAll("_", "-").replaceAll(".", "-").toLowerCase();
+}
+
+/** A seat by the name of its colour, or Meng's. */
+export function seatName(view: View, seat: number): string {
+  const board = view.seats[seat];
+  return t(board?.meng ? "seat-meng" : `seat-${board?.name ?? "red"}`);
+}
+
+export function tokenName(token: string): string {
+  return t(messageId(`token-${token}`));
+}
+
+export function decreeName(decree: string): string {
+  return t(messageId(`decree-${decree}`));
+}
+
+/** A card in words: its value, its gift and its action. */
+export function cardText(card: string, box: Box): string {
+  const found = cardOf(box, card);
+  if (!found) return t("card-hidden");
+  const { value, action } = found;
+  return t("card", { value, gift: t(`gift-${value}`), action: actionText(action) });
+}
+
+/** A card's action in words; the box calls the one of the decrees by its singular. */
+export function actionText(action: string): string {
+  return t(`action-${action === "decree" ? "decrees" : action}`);
+}
+
+function word(name: string, value: unknown, box: Box): FluentVariable {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return value;
+  const text = String(value);
+  if (CARDS.has(name)) return cardText(text, box);
+  const id = NAMED[name] ? messageId(`${NAMED[name]}-${text}`) : "";
+  return id && hasMessage(id) ? t(id) : text;
+}
+
+function worded(args: Record<string, unknown>, box: Box): MessageArgs {
+  const found: MessageArgs = {};
+  for (const [name, value] of Object.entries(args)) {
+    found[name.replaceAll("_", "-")] = word(name, value, box);
+    if (CARDS.has(name)) found[`${name}-key`] = value === "hidden" ? "hidden" : "known";
+    if (name in NAMED) found[`${name}-key`] = value === null || value === undefined ? "" : String(value);
+  }
+  return found;
+}
+
+export function optionText(option: Option, decision: Decision, box: Box): string {
+  const own = messageId(`option-${decision.kind}-${option.verb}`);
+  const id = hasMessage(own) ? own : messageId(`option-${option.verb}`);
+  return t(id, worded({ ...decision.args, ...option.args }, box));
+}
+
+export function reasonText(option: Option, box: Box): string {
+  return option.reason ? t(messageId(option.reason), worded(option.args, box)) : "";
+}
+
+export function decisionText(decision: Decision, box: Box): string {
+  return t(messageId(`decision-${decision.kind}`), worded(decision.args ?? {}, box));
+}
+
+export function eventText(event: GameEvent, box: Box, names: Names): string {
+  const args: MessageArgs = worded(event.args, box);
+  if (event.seat !== null) args["player"] = names(event.seat);
+  const owner = event.args["owner"];
+  if (typeof owner === "string") {
+    const seat = SEAT_NAMES.findIndex((name) => name === owner);
+    if (seat >= 0) args["owner"] = names(seat);
+  }
+  return t(messageId(`event-${event.kind}`), args);
+}
