@@ -30,8 +30,8 @@ const LOG = [
 ].map((entry, number) => ({ time: 0, seat: null, ...entry, number })) as unknown as Entry[];
 
 const VIEW = {
-  seats: [{ intrigue: 5 }, { intrigue: 2 }],
-  intrigue_stack: [1, 0],
+  seats: [{}, {}],
+  ranking: [1, 0],
   winner: 1,
   breakdown: [
     { items: { wall: 3, tolls: -1, decree_eight: 8 }, total: 10, can_win: false, score: 0 },
@@ -40,17 +40,16 @@ const VIEW = {
 } as unknown as View;
 
 describe("the ranking", () => {
-  it("has those in the palace first", () => {
-    const first = { ...VIEW.breakdown?.[0], total: 60 };
-    const view = { ...VIEW, breakdown: [first, VIEW.breakdown?.[1]] } as View;
-    expect(standings(view).map(({ seat, rank }) => [seat, rank])).toEqual([[1, 1], [0, 2]]);
+  it("is the server's", () => {
+    const view = { ...VIEW, ranking: [1, 0] } as View;
+    expect(standings(view)).toEqual([
+      { seat: 1, rank: 1, score: 11, total: 11, canWin: true },
+      { seat: 0, rank: 2, score: 0, total: 10, canWin: false },
+    ]);
   });
 
-  it("decides ties by intrigue, and on the same step by who lies on top", () => {
-    const breakdown = [0, 1].map(() => ({ items: {}, total: 9, can_win: true, score: 9 }));
-    const level = { ...VIEW, winner: null, breakdown, seats: [{ intrigue: 2 }, { intrigue: 2 }] } as unknown as View;
-    expect(standings(level)[0]?.seat).toBe(0);
-    expect(standings({ ...level, seats: [{ intrigue: 2 }, { intrigue: 3 }] } as unknown as View)[0]?.seat).toBe(1);
+  it("is none before the end", () => {
+    expect(standings({ ...VIEW, ranking: null, breakdown: null } as View)).toEqual([]);
   });
 });
 

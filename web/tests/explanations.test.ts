@@ -1,20 +1,18 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type BoardKind, ids, parseId } from "../src/game/board_ids";
-import { LOCATIONS, sideOf } from "../src/game/box";
+import { sideOf } from "../src/game/box";
+import { BENEFITS, LOCATIONS, REWARDS, TRADES } from "../src/game/vocabulary";
 import { explain } from "../src/help/explanations";
 import { hasMessage, LANGUAGES, loadRules, setLanguage } from "../src/i18n/messages.svelte";
 import type { View } from "../src/wire";
 import { box, games } from "./recorded";
 
 const HOUSES = ["house1", "house2", "house3", "plaza"];
-const BENEFITS = ["gain1", "gain2", "die", "jade"];
-const REWARDS = ["vp4", "card", "double"];
-const TRADES = ["servant", "vp", "jade"];
 const OF_SEAT = [
   ...(["wallgroup", "intrigue", "intriguestep", "envoy", "envoystep", "traveller", "pool", "supply", "double"] as const),
   ...(["tokens", "jade", "ships", "vp", "decrees", "laid", "handpile", "discard", "thinking", "medalholder"] as const),
 ];
-const name = (seat: number) => `Player ${seat}`;
+const tableOf = (view: View) => ({ view, box, seat: 0, name: (seat: number) => `Player ${seat}` });
 const range = (count: number, from = 0) => Array.from({ length: count }, (_, i) => from + i);
 
 /** Every spot that there is at a table. */
@@ -53,7 +51,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     await setLanguage(language);
     for (const view of views) {
       for (const spot of spotsOf(view)) {
-        const told = explain(spot, view, box, name);
+        const told = explain(spot, tableOf(view));
         expect(told, spot).not.toBeNull();
         expect(told?.title, spot).not.toMatch(/^$|help-|undefined|NaN|\{/);
         expect(told?.text, spot).not.toMatch(/^$|help-|undefined|NaN|\{/);
@@ -64,7 +62,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("the rule to read on exists", async () => {
     await setLanguage(language);
     await loadRules();
-    const rules = new Set(views.flatMap((view) => spotsOf(view).map((spot) => explain(spot, view, box, name)?.rule)));
+    const rules = new Set(views.flatMap((view) => spotsOf(view).map((spot) => explain(spot, tableOf(view))?.rule)));
     for (const rule of rules) expect(hasMessage(`rule-${rule?.toLowerCase()}`), String(rule)).toBe(true);
   });
 });
@@ -80,14 +78,14 @@ test("what is Meng's is told by his own rules, and only his", () => {
   const solo = games[0]?.[0]?.view as View;
   const seat = solo.seats.findIndex((board) => board.meng);
   for (const kind of ["double", "vp", "tokens", "pool", "envoy", "envoystep", "discard"] as const) {
-    expect(explain(ids[kind](seat), solo, box, name)?.rule, kind).toMatch(/^SOLO-/);
-    expect(explain(ids[kind](1 - seat), solo, box, name)?.rule, kind).not.toMatch(/^SOLO-/);
+    expect(explain(ids[kind](seat), tableOf(solo))?.rule, kind).toMatch(/^SOLO-/);
+    expect(explain(ids[kind](1 - seat), tableOf(solo))?.rule, kind).not.toMatch(/^SOLO-/);
   }
 });
 
 test("what is no spot is not explained", () => {
   const view = views[0] as View;
   for (const spot of ["", "seat:0", "city:Atlantis", "pool:", "pool:9", "card:none.1", "port:0:9"]) {
-    expect(explain(spot, view, box, name), spot).toBeNull();
+    expect(explain(spot, tableOf(view)), spot).toBeNull();
   }
 });

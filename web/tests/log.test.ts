@@ -6,8 +6,8 @@ import { firstDay, rowAt, story } from "../src/log/chapters";
 import { iconOf } from "../src/log/event_icons";
 import type { Entry, GameEvent } from "../src/wire";
 
-function happened(kind: string, seat: number | null = 0, rule = "DAY-1", args: Record<string, unknown> = {}): GameEvent {
-  return { kind, seat, rule, args };
+function happened(kind: GameEvent["kind"], seat: number | null = 0, rule = "DAY-1", args: Record<string, unknown> = {}): GameEvent {
+  return { kind, seat, rule, args } as GameEvent;
 }
 
 /** A log, entry by entry, numbered from 0. */
@@ -130,6 +130,6 @@ describe("the picture of an event", () => {
   });
 
   it("exists, whatever happens", () => {
-    expect(hasIcon(iconOf(happened("something-new")))).toBe(true);
+    expect(hasIcon(iconOf(happened("something-new" as GameEvent["kind"])))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { isOpen } from "../src/game/targets";
 import { decisionText, eventText, optionText, reasonText } from "../src/game/wording";
 import { LANGUAGES, setLanguage, t } from "../src/i18n/messages.svelte";
 import { box, games, texts } from "./recorded";
@@ -15,8 +16,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const name = (seat: number) => t(`seat-${looks[seat]}`);
       texts[language]?.[game]?.forEach((said, i) => {
         const decision = moves[i]?.decision;
-        if (!decision) throw new Error(`there is no decision before move ${i}`);
-        const options = decision.options ?? [];
+        if (!isOpen(decision)) throw new Error(`there is no decision before move ${i}`);
+        const options = decision.options;
         expect(decisionText(decision, box)).toBe(said.question);
         expect(options.map((option) => optionText(option, decision, box))).toEqual(said.options);
         expect(options.map((option) => reasonText(option, box) || null)).toEqual(said.reasons);

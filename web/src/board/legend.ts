@@ -1,6 +1,7 @@
 /** The figures printed at each place: what choice A and choice B cost and give, as numbers and icons. */
 import type { IconName } from "../art/icons";
-import type { ActionFigures, Location } from "../game/box";
+import type { ActionFigures } from "../game/box";
+import type { Location } from "../wire";
 
 /** A letter in a seal, a number or sign, or an icon. */
 export type Part = { badge: string } | { text: string } | { icon: IconName };

@@ -58,12 +58,12 @@ export function scoreHistory(told: TimelineEntry[]): ScoreHistory {
   const late: Scored[] = [];
   for (const { entry, moment } of standing)
     for (const event of entry.events ?? []) {
-      const { count, points, total, day } = event.args;
-      if (event.kind === "day-begins") found.days.push({ day: Number(day), at: moment });
+      if (event.kind === "day-begins") found.days.push({ day: event.args.day, at: moment });
       if (isFinal(event)) found.final ??= moment;
       if ((event.kind !== "vp" && event.kind !== "vp-lost") || event.seat === null) continue;
-      const signed = event.kind === "vp" ? Number(count) : -Number(count);
-      const scored = { seat: event.seat, at: moment, kind: kindOf(String(points)), count: signed, total: Number(total) };
+      const { count, points, total } = event.args;
+      const signed = event.kind === "vp" ? count : -count;
+      const scored = { seat: event.seat, at: moment, kind: kindOf(points), count: signed, total };
       (found.final === null ? found.scored : late).push(scored);
     }
   spread(found, late, last);

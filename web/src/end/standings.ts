@@ -11,19 +11,12 @@ export interface Standing {
   canWin: boolean;
 }
 
-/** Seats from first to last: who can win before who cannot, then points, then intrigue. */
+/** Seats from first to last; none before the end. */
 export function standings(view: View): Standing[] {
-  const height = (seat: number): number =>
-    (view.seats[seat]?.intrigue ?? 0) * 10 + view.intrigue_stack.indexOf(seat);
-  const found = (view.breakdown ?? []).map(({ score, total, can_win }, seat) => ({ seat, rank: 0, score, total, canWin: can_win }));
-  found.sort(
-    (a, b) =>
-      Number(b.seat === view.winner) - Number(a.seat === view.winner) ||
-      Number(b.canWin) - Number(a.canWin) ||
-      b.total - a.total ||
-      height(b.seat) - height(a.seat),
-  );
-  return found.map((one, i) => ({ ...one, rank: i + 1 }));
+  return (view.ranking ?? []).flatMap((seat, i) => {
+    const result = view.breakdown?.[seat];
+    return result ? [{ seat, rank: i + 1, score: result.score, total: result.total, canWin: result.can_win }] : [];
+  });
 }
 
 export type ScoringStep = "before" | "wall" | "decrees" | "palace" | "jade";
@@ -70,8 +63,9 @@ export function items(view: View, final: GameEvent[]): ScoringItem[] {
   const seats = view.breakdown ?? [];
   const late = seats.map((_, seat) =>
     final
-      .filter((event) => event.kind === "vp" && event.seat === seat && event.args["points"] === "envoy")
-      .reduce((sum, event) => sum + Number(event.args["count"] ?? 0), 0),
+      .filter((event) => event.kind === "vp")
+      .filter((event) => event.seat === seat && event.args.points === "envoy")
+      .reduce((all, event) => all + event.args.count, 0),
   );
   const points = (step: ScoringStep, source: string): number[] =>
     seats.map(({ items: from }, seat) => {

@@ -1,16 +1,13 @@
 /** Looking up the figures of the box: what cards, cities, houses and tracks are like. */
-import type { Box, DecreeFigures, Side, TravelMap, View } from "../wire";
+import type { Action, Box, DecreeFigures, Side, TravelMap, View } from "../wire";
 
 export type { ActionFigures, Box } from "../wire";
 
-export type Location = "travel" | "wall" | "jade" | "intrigue" | "palace" | "decrees" | "canal";
-export const LOCATIONS: Location[] = ["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"];
-
 /** A card's value and action; a card is named group.number, as in `set3.1`. */
-export function cardOf(box: Box, card: string): { value: number; action: string } | null {
+export function cardOf(box: Box, card: string): { value: number; action: Action } | null {
   const [group, number] = card.split(".");
   const found = box.cards.cards[group ?? ""]?.[Number(number) - 1];
-  return found ? { value: found[0], action: found[1] } : null;
+  return found ? { value: found[0], action: found[1] as Action } : null;
 }
 
 /** Side A of the board is for up to three players, side B for more. */

@@ -2,11 +2,12 @@
 import { announce } from "../browser/live_region.svelte";
 import { t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
-import type { Decision, Option } from "../wire";
-import { ids, isKind } from "./board_ids";
+import type { Decision, OpenDecision, Option } from "../wire";
+import { type BoardId, ids, isKind } from "./board_ids";
 import type { Box } from "./box";
 import type { Choices, Target } from "./choices.svelte";
-import type { Scene } from "./event_reducer";
+import { framesOf, momentToReplayFrom } from "./film";
+import type { Scene } from "./scene";
 import type { TableState } from "./table_state.svelte";
 import { anchorOf, bySpot, isRefusal, isTrade, keysOf, spotsOf } from "./targets";
 import { turnBegan } from "./turns";
@@ -45,7 +46,7 @@ export class Interaction implements Choices {
 
   readonly scene = $derived.by((): Scene | null => this.pastMoment ?? this.state.playback.scene);
   /** What I am asked now; nothing while pieces move, while I look back, or while my hand is covered. */
-  readonly decision = $derived.by((): Decision | null => {
+  readonly decision = $derived.by((): OpenDecision | null => {
     if (this.pastMoment || this.isCovered || this.state.playback.isBusy || this.state.isWaiting) return null;
     return this.state.myDecision;
   });
@@ -131,8 +132,14 @@ export class Interaction implements Choices {
     this.hinted = option;
   }
 
+  /** The card that the question is about. */
+  readonly #cardInQuestion = $derived.by((): BoardId | null => {
+    const args = (this.pastMoment?.decision ?? this.decision)?.args;
+    return args && "card" in args ? ids.card(args.card) : null;
+  });
+
   isHinted(id: string): boolean {
-    if (this.highlighted.includes(id) || id === ids.card(String((this.pastMoment?.decision ?? this.decision)?.args?.["card"]))) return true;
+    if (this.highlighted.includes(id) || id === this.#cardInQuestion) return true;
     const decision = this.pastMoment?.decision ?? this.state.decision;
     return this.hinted !== null && decision !== null && spotsOf(this.hinted, decision.seat).includes(id);
   }
@@ -217,6 +224,25 @@ export class Interaction implements Choices {
     }
   }
 
+  /** What the others did since my last choice, once more; null if they did nothing. */
+  readonly replayFrom = $derived.by((): number | null => {
+    return momentToReplayFrom(this.state.entries, this.state.mySeats, this.state.began);
+  });
+
+  /** Show again what has happened since my last choice. */
+  async replay(): Promise<void> {
+    const from = this.replayFrom;
+    if (from === null) return;
+    try {
+      const film = await api.film(this.state.id, from, this.state.entrance);
+      const { start, frames } = framesOf(film);
+      const now = this.state.scene;
+      if (now) this.state.playback.replay(start, frames, now);
+    } catch (fault) {
+      this.state.trouble = fault instanceof Error ? fault.message : String(fault);
+    }
+  }
+
   /** Back to how things are now. */
   showNow(): void {
     this.#lookingUp?.abort();
@@ -249,7 +275,7 @@ export class Interaction implements Choices {
       const words = optionText(shown, decision, this.box);
       const label = legal.length ? words : t("web-cannot", { choice: words, why: reasonText(shown, this.box) });
       const key = legal.length === 1 ? keys.get(shown.id) : undefined;
-      const paid = shown.verb === "exchange_at" && shown.args["free"] === false ? this.box.board.actions.exchange_cost : 0;
+      const paid = shown.verb === "exchange_at" ? shown.args.cost : 0;
       found.set(spot, {
         options,
         legal: legal.length > 0,
@@ -263,10 +289,10 @@ export class Interaction implements Choices {
   }
 
   /** A card that is chosen but not yet laid can be put back by a click, or exchanged for another one. */
-  #otherCards(decision: Decision): [string, Target][] {
+  #otherCards(decision: OpenDecision): [string, Target][] {
     if (decision.kind !== "location" || this.state.undo !== "free") return [];
     const hand = this.scene?.own[decision.seat]?.hand ?? [];
-    const chosen = String(decision.args?.["card"]);
+    const chosen = decision.args.card;
     return [...new Set([...hand, chosen])].map((card) => {
       const isChosen = card === chosen;
       const act = () => {
@@ -281,7 +307,7 @@ export class Interaction implements Choices {
   chooseWantedCard(): void {
     const decision = this.decision;
     if (this.#wantedCard === null || decision?.kind !== "card") return;
-    const option = decision.options?.find((one) => one.verb === "play_card" && one.args["card"] === this.#wantedCard);
+    const option = decision.options.find((one) => one.verb === "play_card" && one.args.card === this.#wantedCard);
     this.#wantedCard = null;
     if (option) this.pick(option);
   }

@@ -1,7 +1,7 @@
 /** What an option costs and gives, as icons and numbers, before it is chosen. */
 import type { IconName } from "../art/icons";
-import type { Decision, Option } from "../wire";
-import { type Box, cardOf, decreeOf } from "./box";
+import type { Action, Location, OpenDecision, Option, OptionOf, Verb } from "../wire";
+import { type ActionFigures, type Box, cardOf } from "./box";
 
 export interface Effect {
   icon: IconName;
@@ -9,93 +9,92 @@ export interface Effect {
   is: "cost" | "gain" | "step";
 }
 
-type Args = Record<string, unknown>;
-type Telling = (args: Args, box: Box, decision: Decision) => Effect[];
-
-const num = (value: unknown): number => Number(value ?? 0);
 const cost = (icon: IconName, count: number): Effect[] => (count ? [{ icon, count, is: "cost" }] : []);
 const gain = (icon: IconName, count = 1): Effect[] => (count ? [{ icon, count, is: "gain" }] : []);
 const step = (icon: IconName, count = 1): Effect[] => [{ icon, count, is: "step" }];
 
-const ACTION_ICONS: Record<string, IconName> = {
+const ACTION_ICONS: Record<Action, IconName> = {
   travel: "location-travel",
   wall: "location-wall",
   jade: "location-jade",
   intrigue: "location-intrigue",
   palace: "location-palace",
-  decree: "location-decrees",
   decrees: "location-decrees",
   canal: "location-canal",
   gain1: "action-gain1",
   gain2: "action-gain2",
   swap: "action-swap",
+  none: "action-none",
 };
 
-/** The icon of an action, of a place or of a card. */
-export function actionIcon(action: string): IconName {
-  return ACTION_ICONS[action] ?? "action-none";
+function cardAction(card: string | null, box: Box): Effect[] {
+  const action = card && cardOf(box, card)?.action;
+  return action && action !== "none" ? gain(ACTION_ICONS[action]) : [];
 }
 
-function cardAction(card: unknown, box: Box): Effect[] {
-  const action = cardOf(box, String(card))?.action;
-  return action && action !== "none" ? gain(actionIcon(action)) : [];
-}
+type Variant = (f: ActionFigures) => Effect[];
+const NOTHING: Variant = () => [];
 
-type Figures = Box["board"]["actions"];
-const VARIANT_A: Record<string, (f: Figures) => Effect[]> = {
+const VARIANT_A: Record<Location, Variant> = {
   travel: () => step("traveller"),
   wall: () => step("servant"),
+  jade: NOTHING,
   intrigue: (f) => [...step("intrigue", f.intrigue_a_steps), ...gain("medal")],
   palace: () => step("envoy"),
+  decrees: NOTHING,
   canal: () => [...step("servant"), ...step("ship")],
 };
-const VARIANT_B: Record<string, (f: Figures) => Effect[]> = {
+const VARIANT_B: Record<Location, Variant> = {
   travel: () => step("traveller", 2),
   wall: (f) => step("servant", f.wall_b_servants),
+  jade: NOTHING,
   intrigue: (f) => step("intrigue", f.intrigue_b_steps),
   palace: (f) => [...step("envoy", f.palace_b_steps), ...step("intrigue", f.palace_b_intrigue)],
+  decrees: NOTHING,
   canal: () => step("servant", 2),
 };
-const BENEFITS = ["gain1", "gain2", "die", "jade"];
 
-function variant(kinds: Record<string, (f: Figures) => Effect[]>, args: Args, box: Box): Effect[] {
-  return [...cost("servant", num(args["cost"])), ...(kinds[String(args["action"])]?.(box.board.actions) ?? [])];
+function variant(variants: Record<Location, Variant>, args: OptionOf<"variant_a" | "variant_b">["args"], box: Box): Effect[] {
+  return [...cost("servant", args.cost), ...(args.action ? variants[args.action](box.board.actions) : [])];
 }
 
-const TAKEN: Record<string, Effect[]> = {
+const TAKEN: Partial<Record<Action, Effect[]>> = {
   gain1: gain("servant"),
   gain2: gain("servant", 2),
   swap: gain("action-swap"),
 };
 
-const TOLD: Record<string, Telling> = {
+function accepted(decision: OpenDecision): Effect[] {
+  if (decision.kind === "action") return TAKEN[decision.args.action] ?? [];
+  if (decision.kind === "token") return gain(`token-${decision.args.token}`);
+  if (decision.kind === "night_envoy") return step("envoy");
+  return [];
+}
+
+type Effects = { [V in Verb]: ((args: OptionOf<V>["args"], box: Box, decision: OpenDecision) => Effect[]) | null };
+
+/** By verb; null where icons can say nothing. */
+const EFFECTS: Effects = {
   play_card: ({ card }, box) => cardAction(card, box),
-  exchange_at: ({ location, free }, box, decision) => [
-    ...(free ? [] : cost("servant", box.board.actions.exchange_cost)),
-    ...cardAction(decision.args?.["card"], box),
-    ...gain(actionIcon(String(location))),
+  exchange_at: (args, box, decision) => [
+    ...cost("servant", args.cost),
+    ...cardAction(decision.kind === "location" ? decision.args.card : null, box),
+    ...gain(ACTION_ICONS[args.location]),
   ],
-  pay_servants: (args) => cost("servant", num(args["cost"])),
+  pay_servants: (args) => cost("servant", args.cost),
   discard_card: () => cost("card", 1),
   double_value: () => cost("token-double_value", 1),
   discount: () => cost("token-discount", 1),
   variant_a: (args, box) => variant(VARIANT_A, args, box),
   variant_b: (args, box) => variant(VARIANT_B, args, box),
-  take_decree: (args, box) => [
-    ...cost("servant", num(args["cost"]) + 1),
-    ...gain("vp", decreeOf(box, String(args["decree"])).vp),
-    ...gain("location-decrees"),
-  ],
-  buy_jade: (args) => [...cost("servant", num(args["cost"])), ...gain("jade")],
-  benefit: ({ benefit }, box) => [
-    ...cost("intrigue", box.board.actions.benefit_back[BENEFITS.indexOf(String(benefit))] ?? 0),
-    ...gain(`benefit-${benefit}` as IconName),
-  ],
-  go_to: ({ token }) => (token ? gain(`token-${token}` as IconName) : []),
-  claim: ({ reward }) => gain(`reward-${reward}` as IconName),
-  trade_servant: (args) => [...cost("token", num(args["cost"])), ...gain("servant")],
-  trade_vp: (args, box) => [...cost("token", num(args["cost"])), ...gain("vp", box.board.trade_vp)],
-  trade_jade: (args) => [...cost("token", num(args["cost"])), ...gain("jade")],
+  take_decree: (args) => [...cost("servant", args.servants), ...gain("vp", args.vp), ...gain("location-decrees")],
+  buy_jade: (args) => [...cost("servant", args.cost), ...gain("jade")],
+  benefit: (args) => [...cost("intrigue", args.steps), ...gain(`benefit-${args.benefit}`)],
+  go_to: ({ token }) => (token ? gain(`token-${token}`) : []),
+  claim: ({ reward }) => gain(`reward-${reward}`),
+  trade_servant: (args) => [...cost("token", args.cost), ...gain("servant")],
+  trade_vp: (args) => [...cost("token", args.cost), ...gain("vp", args.vp)],
+  trade_jade: (args) => [...cost("token", args.cost), ...gain("jade")],
   accept: (_, __, decision) => accepted(decision),
   launch: () => step("ship"),
   launch_double: () => [...step("ship"), ...step("double")],
@@ -105,19 +104,21 @@ const TOLD: Record<string, Telling> = {
   plain: () => step("servant"),
   double: () => step("double"),
   double_as_one: () => step("double"),
+  decline: null,
+  no_action: null,
+  give_card: null,
+  take_back: null,
+  swap_with: null,
+  lay_at: null,
+  use_decree: null,
+  turn_die: null,
+  spend: null,
 };
 
-function accepted(decision: Decision): Effect[] {
-  const args = decision.args ?? {};
-  if (decision.kind === "action") return TAKEN[String(args["action"])] ?? [];
-  if (decision.kind === "token") return gain(`token-${args["token"]}` as IconName);
-  if (decision.kind === "night_envoy") return step("envoy");
-  return [];
-}
-
 /** What an option costs and gives, as far as icons can say it. */
-export function effectsOf(option: Option, decision: Decision, box: Box): Effect[] {
-  return TOLD[option.verb]?.(option.args, box, decision) ?? [];
+export function effectsOf(option: Option, decision: OpenDecision, box: Box): Effect[] {
+  const effects = EFFECTS[option.verb] as ((args: unknown, box: Box, decision: OpenDecision) => Effect[]) | null;
+  return effects?.(option.args, box, decision) ?? [];
 }
 
 /** Things are counted; an action or a token is only named. */

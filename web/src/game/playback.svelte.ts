@@ -1,19 +1,25 @@
-/** The table as it is drawn: it follows the server's, one event after another, as fast as can be watched. */
+/** What is drawn now: it follows the table frame by frame, as fast as can be watched. */
 import { isMotionOn } from "../browser/preferences.svelte";
 import type { GameEvent } from "../wire";
-import { afterEvent, type Scene } from "./event_reducer";
-import { type Motion, motionOf } from "./motion";
+import type { Frame } from "./film";
+import type { Motion } from "./motion";
+import type { Scene } from "./scene";
 
-const USUAL = 300; // milliseconds an event
+const USUAL = 300; // milliseconds a frame
 const LONGEST = { mine: 900, theirs: 5000 }; // for all that is waiting
 const SHORTEST = 60;
-const PAUSE = 350; // where nothing moves but events are shown again
+const PAUSE = 350; // where nothing moves but frames are shown again
 
-/** Draws a move; resolves when it has been seen. */
-export type Animator = (move: Motion, change: () => void, duration: number) => Promise<void>;
+/** Draws a motion and makes the change at its end; resolves when it has been seen. */
+export type Animator = (motion: Motion, change: () => void, duration: number) => Promise<void>;
+
+/** For those who want no motion: each frame just stays for a moment. */
+const still: Animator = async (_, change) => {
+  change();
+  await new Promise((done) => setTimeout(done, PAUSE));
+};
 
 export class Playback {
-  /** What is drawn now. */
   scene = $state.raw<Scene | null>(null);
   /** What happens just now, for whoever tells it. */
   event = $state.raw<GameEvent | null>(null);
@@ -21,7 +27,7 @@ export class Playback {
   animator: Animator | null = null;
 
   #goal: Scene | null = null;
-  #waiting: GameEvent[] = [];
+  #waiting: Frame[] = [];
   #pace = USUAL;
   /** Which run is the one that counts; whatever an older one still does is not shown. */
   #run = 0;
@@ -36,26 +42,23 @@ export class Playback {
     this.isBusy = false;
   }
 
-  /** Let events lead to a scene. */
-  follow(events: GameEvent[], goal: Scene, isMine: boolean): void {
+  /** Let frames lead to a scene. */
+  follow(frames: Frame[], goal: Scene, isMine: boolean): void {
     this.#goal = goal;
-    if (!this.scene || !this.animator || !isMotionOn() || document.hidden) {
+    const canMove = this.scene && this.animator && isMotionOn() && !document.hidden;
+    if (!canMove || (!this.isBusy && !frames.some((frame) => frame.motion))) {
       this.show(goal);
       return;
     }
-    this.#wait(events, isMine ? LONGEST.mine : LONGEST.theirs);
-    if (!this.isBusy) void this.#play(this.animator);
+    this.#wait(frames, isMine ? LONGEST.mine : LONGEST.theirs);
+    if (!this.isBusy && this.animator) void this.#play(this.animator);
   }
 
-  /** Show events again from an earlier scene; where nothing may move, each is told and stays for a moment. */
-  replay(from: Scene, events: GameEvent[], goal: Scene): void {
-    this.show(from);
+  /** Show frames again from an earlier scene; where nothing may move, each is told and stays for a moment. */
+  replay(start: Scene, frames: Frame[], goal: Scene): void {
+    this.show(start);
     this.#goal = goal;
-    this.#wait(events, LONGEST.theirs);
-    const still: Animator = async (_, change) => {
-      change();
-      await new Promise((done) => setTimeout(done, PAUSE));
-    };
+    this.#wait(frames, LONGEST.theirs);
     void this.#play(isMotionOn() && this.animator ? this.animator : still);
   }
 
@@ -64,10 +67,10 @@ export class Playback {
     if (this.isBusy) this.show(this.#goal);
   }
 
-  #wait(events: GameEvent[], longest: number): void {
-    const view = this.#goal?.view;
-    this.#waiting.push(...events.filter((event) => view && motionOf(event, view)));
-    this.#pace = Math.max(SHORTEST, Math.min(USUAL, longest / Math.max(1, this.#waiting.length)));
+  #wait(frames: Frame[], longest: number): void {
+    this.#waiting.push(...frames);
+    const seen = this.#waiting.filter((frame) => frame.motion).length;
+    this.#pace = Math.max(SHORTEST, Math.min(USUAL, longest / Math.max(1, seen)));
   }
 
   async #play(animator: Animator): Promise<void> {
@@ -76,9 +79,9 @@ export class Playback {
     const counts = () => this.#run === run;
     try {
       while (counts()) {
-        const event = this.#waiting.shift();
-        if (!event) break;
-        await this.#step(animator, event, counts);
+        const frame = this.#waiting.shift();
+        if (!frame) break;
+        await this.#step(animator, frame, counts);
       }
     } catch {
       // What cannot be drawn on its way is drawn where it arrives.
@@ -86,13 +89,15 @@ export class Playback {
     if (counts()) this.show(this.#goal);
   }
 
-  async #step(animator: Animator, event: GameEvent, counts: () => boolean): Promise<void> {
-    const move = this.scene && motionOf(event, this.scene.view);
-    if (!move) return;
-    this.event = event;
+  async #step(animator: Animator, { event, scene, motion }: Frame, counts: () => boolean): Promise<void> {
     const change = () => {
-      if (counts() && this.scene) this.scene = afterEvent(this.scene, event);
+      if (counts()) this.scene = scene;
     };
-    await animator(move, change, this.#pace);
+    if (!motion) {
+      change();
+      return;
+    }
+    if (event) this.event = event;
+    await animator(motion, change, this.#pace);
   }
 }

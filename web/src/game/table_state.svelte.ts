@@ -4,12 +4,13 @@ import { myGames, type MyGame } from "../browser/my_games.svelte";
 import { currentLanguage, hasMessage, t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
 import { TableSocket, type ServerMessage } from "../net/socket";
-import type { ChatLine, Decision, Entry, GameEvent, NewsMessage, OwnCards, TableMessage, TableNow, View, You } from "../wire";
-import { merged } from "./event_reducer";
+import type { ChatLine, Decision, Entry, GameEvent, NewsMessage, OpenDecision, OwnCards, TableMessage, TableNow, View, You } from "../wire";
+import { framesFrom } from "./film";
 import { Playback } from "./playback.svelte";
+import type { Scene } from "./scene";
+import { isOpen } from "./targets";
 
 const SOON = 80; // milliseconds
-const GAME_KINDS = new Set(["started", "played", "redone", "resumed"]);
 
 export class TableState {
   table = $state.raw<TableNow | null>(null);
@@ -67,14 +68,19 @@ export class TableState {
     return this.#game;
   }
 
+  /** The table as the server last told it; null before the game. */
+  get scene(): Scene | null {
+    return this.view && { view: this.view, own: this.own };
+  }
+
   get mySeats(): number[] {
     return this.you.seats;
   }
 
   /** The decision, if it is one of mine to make, and what I see is up to it. */
-  get myDecision(): Decision | null {
+  get myDecision(): OpenDecision | null {
     const asked = this.decision;
-    return asked?.options && this.you.seats.includes(asked.seat) && !this.view?.over ? asked : null;
+    return isOpen(asked) && this.you.seats.includes(asked.seat) && !this.view?.over ? asked : null;
   }
 
   /** How somebody at the table is called. */
@@ -192,11 +198,13 @@ export class TableState {
     this.chat = message.chat;
     this.#private(message);
     this.view = message.view;
+    this.own = message.own;
     const last = this.entries.at(-1)?.number ?? -1;
     const fresh = message.entries.filter((entry) => entry.number > last);
     this.entries = [...this.entries, ...fresh];
     if ((fresh[0]?.number ?? last + 1) > last + 1) void this.#readOn(last);
-    this.#draw(isFirst ? [] : fresh);
+    this.playback.show(this.scene);
+    if (!isFirst) this.#tell(fresh, false);
   }
 
   /** A study begins in the middle of a game: its log begins with what led there. */
@@ -245,35 +253,36 @@ export class TableState {
     const wasMine = this.myDecision !== null;
     if (message.you && !message.you.seats.length && !message.you.leads) this.#game = myGames.loseKey(this.id);
     this.#private(message);
-    if (message.changes) this.view = merged(this.view, message.changes);
     this.entries = [...this.entries, ...message.entries];
     const said = message.entries.filter((entry) => entry.kind === "said");
     if (said.length) this.chat = [...this.chat, ...said.map(chatLine)];
-    this.#draw(message.entries, wasMine);
+    this.#follow(message, wasMine);
   }
 
   #private(message: TableMessage | NewsMessage): void {
     this.#number = message.number;
     this.at = message.at;
     this.moment = message.moment;
-    this.own = message.own;
     this.decision = message.decision;
     this.undo = message.undo;
     this.redo = message.redo;
   }
 
-  #draw(entries: Entry[], isMine = false): void {
-    if (!this.view) {
-      this.playback.show(null);
-      return;
-    }
-    const goal = { view: this.view, own: this.own };
-    const events = entries.flatMap((entry) => (GAME_KINDS.has(entry.kind) ? (entry.events ?? []) : []));
+  /** Put in what a message says is new, and let it be seen. */
+  #follow({ entries, view, own }: NewsMessage, isMine: boolean): void {
+    const before = this.scene;
+    const frames = before ? framesFrom(before, entries) : [];
+    const after = frames.at(-1)?.scene ?? before;
+    this.view = view ?? after?.view ?? null;
+    this.own = own ?? after?.own ?? {};
     const isBack = entries.some((entry) => entry.kind === "undone");
-    if (isBack || !events.length) {
-      if (isBack || !this.playback.isBusy) this.playback.show(goal);
-      else this.playback.follow([], goal, isMine);
-    } else this.playback.follow(events, goal, isMine);
+    if (!this.scene || isBack) this.playback.show(this.scene);
+    else this.playback.follow(frames, this.scene, isMine);
+    this.#tell(entries, isMine);
+  }
+
+  #tell(entries: Entry[], isMine: boolean): void {
+    const events = entries.flatMap((entry) => entry.events ?? []);
     if (events.length) this.onnews?.(events, isMine);
   }
 }

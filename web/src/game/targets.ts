@@ -1,44 +1,64 @@
-/** Where on the table an option belongs: the spots that choose it, and the spot at which a question is asked. */
-import type { Decision, Option, View } from "../wire";
-import { ids } from "./board_ids";
+/** Where on the table an option belongs: the things whose click chooses it, and the thing at which a question is asked. */
+import type { Action, Decision, Location, OpenDecision, Option, OptionOf, Verb, View } from "../wire";
+import { type BoardId, ids } from "./board_ids";
 
-const PLACES = new Set(["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"]);
+type Spots = { [V in Verb]: ((args: OptionOf<V>["args"], seat: number) => BoardId) | null };
 
-type Spots = (args: Record<string, any>, seat: number) => string[];
-
-const SPOTS: Record<string, Spots> = {
-  play_card: ({ card }) => [ids.card(card)],
-  give_card: ({ card }) => [ids.card(card)],
-  discard_card: ({ card }) => [ids.card(card)],
-  take_back: ({ card }) => [ids.discarded(card)],
-  exchange_at: ({ location }) => [ids.stand(location)],
-  swap_with: ({ location }) => [ids.stand(location)],
-  lay_at: ({ location }) => [ids.stand(location)],
-  go_to: ({ city }) => [ids.city(city)],
-  buy_jade: ({ house }) => [ids.house(house)],
-  take_decree: ({ decree }) => [ids.decree(decree)],
-  use_decree: ({ decree }) => [ids.decree(decree)],
-  benefit: ({ benefit }) => [ids.benefit(benefit)],
-  turn_die: ({ die }) => [ids.die(Number(die) - 1)],
-  load: ({ ship }, seat) => [ids.ship(seat, ship)],
-  load_double: ({ ship }, seat) => [ids.ship(seat, ship)],
-  launch: ({ route, port }) => [ids.port(route, port)],
-  launch_double: ({ route, port }) => [ids.port(route, port)],
-  move_ship: ({ ship }, seat) => [ids.ship(seat, ship)],
-  claim: ({ ship }, seat) => [ids.ship(seat, ship)],
-  trade_servant: (_, seat) => [ids.trade("servant", seat)],
-  trade_vp: (_, seat) => [ids.trade("vp", seat)],
-  trade_jade: (_, seat) => [ids.trade("jade", seat)],
+/** By verb; null for what only a button says. */
+const SPOTS: Spots = {
+  play_card: ({ card }) => ids.card(card),
+  give_card: ({ card }) => ids.card(card),
+  discard_card: ({ card }) => ids.card(card),
+  take_back: ({ card }) => ids.discarded(card),
+  exchange_at: ({ location }) => ids.stand(location),
+  swap_with: ({ location }) => ids.stand(location),
+  lay_at: ({ location }) => ids.stand(location),
+  go_to: ({ city }) => ids.city(city),
+  buy_jade: ({ house }) => ids.house(house),
+  take_decree: ({ decree }) => ids.decree(decree),
+  use_decree: ({ decree }) => ids.decree(decree),
+  benefit: ({ benefit }) => ids.benefit(benefit),
+  turn_die: ({ die }) => ids.die(die),
+  load: ({ ship }, seat) => ids.ship(seat, ship),
+  load_double: ({ ship }, seat) => ids.ship(seat, ship),
+  launch: ({ route, port }) => ids.port(route, port),
+  launch_double: ({ route, port }) => ids.port(route, port),
+  move_ship: ({ ship }, seat) => ids.ship(seat, ship),
+  claim: ({ ship }, seat) => ids.ship(seat, ship),
+  trade_servant: (_, seat) => ids.trade("servant", seat),
+  trade_vp: (_, seat) => ids.trade("vp2", seat),
+  trade_jade: (_, seat) => ids.trade("jade", seat),
+  accept: null,
+  decline: null,
+  variant_a: null,
+  variant_b: null,
+  pay_servants: null,
+  no_action: null,
+  double_value: null,
+  discount: null,
+  plain: null,
+  double: null,
+  double_as_one: null,
+  spend: null,
 };
 
-/** The spots whose click chooses an option; none for what only a button says. */
-export function spotsOf(option: Option, seat: number): string[] {
-  return SPOTS[option.verb]?.(option.args, seat) ?? [];
+/** An option as far as its place goes: its verb, and what it is about. */
+export interface PlacedOption {
+  verb: Verb;
+  args: Record<string, unknown>;
 }
+
+/** The things whose click chooses an option; none for what only a button says. */
+export function spotsOf({ verb, args }: PlacedOption | Option, seat: number): BoardId[] {
+  const spot = SPOTS[verb] as ((args: unknown, seat: number) => BoardId) | null;
+  return spot ? [spot(args, seat)] : [];
+}
+
+const TRADES: Verb[] = ["trade_servant", "trade_vp", "trade_jade"];
 
 /** A trade may be made at any decision; it is no answer to the question. */
 export function isTrade(option: Option): boolean {
-  return option.verb.startsWith("trade_");
+  return TRADES.includes(option.verb);
 }
 
 /** What gives something up: no, thank you. */
@@ -46,16 +66,17 @@ export function isRefusal(option: Option): boolean {
   return option.verb === "decline" || option.verb === "no_action";
 }
 
-/** The spot at which a question is asked; null where the glowing things themselves are the answers. */
-export function anchorOf(decision: Decision, view: View): string | null {
-  const args: Record<string, any> = decision.args ?? {};
+const isLocation = (action: Action, view: View): action is Location => action in view.locations;
+
+/** The thing at which a question is asked; null where the glowing things themselves are the answers. */
+export function anchorOf(decision: OpenDecision, view: View): BoardId | null {
   const seat = decision.seat;
   switch (decision.kind) {
     case "pay":
-      return ids.stand(args["location"]);
+      return ids.stand(decision.args.location);
     case "action":
     case "repeat":
-      return PLACES.has(String(args["action"])) ? ids.stand(args["action"]) : ids.pool(seat);
+      return isLocation(decision.args.action, view) ? ids.stand(decision.args.action) : ids.pool(seat);
     case "remove":
     case "gain":
       return ids.pool(seat);
@@ -78,20 +99,25 @@ export function anchorOf(decision: Decision, view: View): string | null {
   }
 }
 
-/** The options by the spot that chooses them. */
-export function bySpot(decision: Decision): Map<string, Option[]> {
-  const found = new Map<string, Option[]>();
-  for (const option of decision.options ?? []) {
+/** The options by the thing that chooses them. */
+export function bySpot(decision: OpenDecision): Map<BoardId, Option[]> {
+  const found = new Map<BoardId, Option[]>();
+  for (const option of decision.options) {
     for (const spot of spotsOf(option, decision.seat)) found.set(spot, [...(found.get(spot) ?? []), option]);
   }
   return found;
 }
 
+/** Whether a decision is told with its options: it is for whoever makes it. */
+export function isOpen(decision: Decision | null | undefined): decision is OpenDecision {
+  return Boolean(decision?.options);
+}
+
 const KEYS = [..."123456789qwertasdfgzxcvb"];
 
 /** A key for each legal option: 0 refuses; trades come last. */
-export function keysOf(decision: Decision): Map<string, Option> {
-  const legal = (decision.options ?? []).filter((option) => option.legal);
+export function keysOf(decision: OpenDecision): Map<string, Option> {
+  const legal = decision.options.filter((option) => option.legal);
   const main = legal.filter((option) => !isTrade(option) && !isRefusal(option));
   const without = legal.filter((option) => option.verb === "no_action");
   const found = new Map<string, Option>();

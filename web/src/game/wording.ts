@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { SEAT_NAMES } from "../art/seat_looks";
 import { type MessageArgs, hasMessage, t } from "../i18n/messages.svelte";
-import type { Decision, GameEvent, Option, View } from "../wire";
+import type { Action, GameEvent, OpenDecision, Option, View } from "../wire";
 import { type Box, cardOf } from "./box";
 
 // Arguments that are words of the box; each has a message `<prefix>-<word>`, and is passed as `<name>-key` too.
@@ -22,6 +22,8 @@ const NAMED: Record<string, string> = {
   player: "seat",
 };
 const CARDS = new Set(["card", "lying", "taken"]);
+// People count these from one; programs from zero.
+const COUNTED_FROM_ONE = new Set(["die", "place", "route"]);
 
 /** How the people at a table are called, by seat. */
 export type Names = (seat: number) => string;
@@ -52,22 +54,21 @@ export function cardText(card: string, box: Box): string {
   return t("card", { value, gift: t(`gift-${value}`), action: actionText(action) });
 }
 
-/** A card's action in words; the box calls the one of the decrees by its singular. */
-export function actionText(action: string): string {
-  return t(`action-${action === "decree" ? "decrees" : action}`);
+export function actionText(action: Action): string {
+  return t(`action-${action}`);
 }
 
 function word(name: string, value: unknown, box: Box): FluentVariable {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return value;
+  if (typeof value === "number") return COUNTED_FROM_ONE.has(name) ? value + 1 : value;
   const text = String(value);
   if (CARDS.has(name)) return cardText(text, box);
   const id = NAMED[name] ? messageId(`${NAMED[name]}-${text}`) : "";
   return id && hasMessage(id) ? t(id) : text;
 }
 
-function worded(args: Record<string, unknown>, box: Box): MessageArgs {
+function worded(args: object, box: Box): MessageArgs {
   const found: MessageArgs = {};
   for (const [name, value] of Object.entries(args)) {
     found[name.replaceAll("_", "-")] = word(name, value, box);
@@ -77,7 +78,7 @@ function worded(args: Record<string, unknown>, box: Box): MessageArgs {
   return found;
 }
 
-export function optionText(option: Option, decision: Decision, box: Box): string {
+export function optionText(option: Option, decision: OpenDecision, box: Box): string {
   const own = messageId(`option-${decision.kind}-${option.verb}`);
   const id = hasMessage(own) ? own : messageId(`option-${option.verb}`);
   return t(id, worded({ ...decision.args, ...option.args }, box));
@@ -87,16 +88,15 @@ export function reasonText(option: Option, box: Box): string {
   return option.reason ? t(messageId(option.reason), worded(option.args, box)) : "";
 }
 
-export function decisionText(decision: Decision, box: Box): string {
-  return t(messageId(`decision-${decision.kind}`), worded(decision.args ?? {}, box));
+export function decisionText(decision: OpenDecision, box: Box): string {
+  return t(messageId(`decision-${decision.kind}`), worded(decision.args, box));
 }
 
 export function eventText(event: GameEvent, box: Box, names: Names): string {
   const args: MessageArgs = worded(event.args, box);
   if (event.seat !== null) args["player"] = names(event.seat);
-  const owner = event.args["owner"];
-  if (typeof owner === "string") {
-    const seat = SEAT_NAMES.findIndex((name) => name === owner);
+  if (event.kind === "toll-paid") {
+    const seat = SEAT_NAMES.findIndex((name) => name === event.args.owner);
     if (seat >= 0) args["owner"] = names(seat);
   }
   return t(messageId(`event-${event.kind}`), args);

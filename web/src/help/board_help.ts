@@ -1,8 +1,9 @@
 /** The places of the board and what stands on them, in words and with the numbers of this table. */
-import { type Box, cardOf, type Location, sideOf } from "../game/box";
+import { type Box, cardOf, sideOf } from "../game/box";
+import { BENEFITS, isWordOf, LOCATIONS } from "../game/vocabulary";
 import { cardText, tokenName } from "../game/wording";
 import { type MessageArgs, t } from "../i18n/messages.svelte";
-import type { View } from "../wire";
+import type { Benefit, Location } from "../wire";
 import { type ExplainedTable, type Explainers, type Explanation, type ExplainingMessage, explainBy, explainSeat } from "./explainer";
 import { tokenRule, tokenText } from "./piece_help";
 
@@ -15,7 +16,7 @@ const RULES: Record<Location, string> = {
   decrees: "DECREE-1",
   canal: "CANAL-1",
 };
-const BENEFITS = ["gain1", "gain2", "die", "jade"];
+const BENEFIT_RULES: Record<Benefit, string> = { gain1: "BENEFIT-1", gain2: "BENEFIT-2", die: "BENEFIT-3", jade: "BENEFIT-4" };
 
 function standFigures(box: Box, place: Location): MessageArgs {
   const f = box.board.actions;
@@ -45,25 +46,10 @@ function besides({ view, name }: ExplainedTable, place: Location): string[] {
   return view.focus === place ? [...sentences, t("help-stand-focus")] : sentences;
 }
 
-function isLocation(text: string): text is Location {
-  return text in RULES;
-}
-
-/** Who would win the wall now: the most servants; a tie goes by intrigue. */
-function aheadOnWall(view: View): number | null {
-  const rank = (seat: number) => {
-    const board = view.seats[seat];
-    return (board?.wall ?? 0) * 1000 + (board?.intrigue ?? 0) * 10 + view.intrigue_stack.indexOf(seat);
-  };
-  const best = view.seats.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a))[0];
-  return best !== undefined && view.seats[best]?.wall ? best : null;
-}
-
 const wall = (_: object, { view, box, name }: ExplainedTable): Explanation => {
-  const spaces = box.board.wall_complete[view.setup.players] ?? 0;
   const count = view.seats.reduce((sum, seat) => sum + seat.wall, 0);
-  const first = aheadOnWall(view);
-  const sentences = [t("help-wall", { count, spaces, vp: box.board.actions.wall_vp })];
+  const first = view.wall_leader;
+  const sentences = [t("help-wall", { count, spaces: view.wall_size, vp: box.board.actions.wall_vp })];
   if (first !== null) sentences.push(t("help-wall-first", { player: name(first) }));
   return { title: t("location-wall"), text: sentences.join(" "), rule: "WALL-3" };
 };
@@ -85,14 +71,14 @@ const envoy = explainSeat(({ envoy: step, palace_place: inside }, _, { view, box
 export const BOARD_HELP: Explainers = {
   stand: ({ location }, table) => {
     const lying = table.view.locations[location];
-    if (lying === undefined || !isLocation(location)) return null;
+    if (lying === undefined || !isWordOf(LOCATIONS, location)) return null;
     const value = cardOf(table.box, lying)?.value ?? 0;
     const card = t("help-card-lies", { card: cardText(lying, table.box), value });
     const text = [card, actionOf(location, table.box), ...besides(table, location)].join(" ");
     return { title: t(`location-${location}`), text, rule: RULES[location] };
   },
   legend: ({ location }, { box }) =>
-    isLocation(location)
+    isWordOf(LOCATIONS, location)
       ? { title: t(`location-${location}`), text: actionOf(location, box), rule: RULES[location] }
       : null,
   city: ({ city }, { view, name }) => {
@@ -136,20 +122,18 @@ export const BOARD_HELP: Explainers = {
   },
   wall,
   prize: wall,
-  wallgroup: explainSeat((board, _, { view, box }) => {
-    const spaces = box.board.wall_complete[view.setup.players] ?? 0;
+  wallgroup: explainSeat((board, _, { view }) => {
     const count = view.seats.reduce((sum, seat) => sum + seat.wall, 0);
-    return { id: "help-wall-seat", rule: "WALL-3", args: { count: board.wall, left: Math.max(0, spaces - count) } };
+    return { id: "help-wall-seat", rule: "WALL-3", args: { count: board.wall, left: Math.max(0, view.wall_size - count) } };
   }),
   stair: (_, { view, box, name }) =>
     explainBy("help-stair", "TIE-1", { last: box.board.intrigue_steps, player: name(view.intrigue_stack.at(-1) ?? 0) }),
   intrigue,
   intriguestep: intrigue,
   benefit: ({ benefit }, { box }) => {
-    const at = BENEFITS.indexOf(benefit);
-    if (at < 0) return null;
-    const steps = box.board.actions.benefit_back[at] ?? 0;
-    return { title: t(`benefit-${benefit}`), text: t("help-benefit", { steps }), rule: `BENEFIT-${at + 1}` };
+    if (!isWordOf(BENEFITS, benefit)) return null;
+    const steps = box.board.actions.benefit_back[BENEFITS.indexOf(benefit)] ?? 0;
+    return { title: t(`benefit-${benefit}`), text: t("help-benefit", { steps }), rule: BENEFIT_RULES[benefit] };
   },
   palace: ({ step }, { box }) => {
     const last = box.board.palace_steps;

@@ -15,6 +15,8 @@ export interface Explanation {
 export interface ExplainedTable {
   view: View;
   box: Box;
+  /** The seat that it is looked at from. */
+  seat: number;
   name: (seat: number) => string;
 }
 

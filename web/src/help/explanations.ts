@@ -1,8 +1,6 @@
 /** Any thing on the table in a sentence or two, with the numbers of this table and the rule to read on. */
 import { type BoardThing, parseId } from "../game/board_ids";
-import type { Box } from "../game/box";
 import { t, joinList } from "../i18n/messages.svelte";
-import type { View } from "../wire";
 import { BOARD_HELP } from "./board_help";
 import { explainBy, type ExplainedTable, type Explainers, type Explanation, explainSeat } from "./explainer";
 import { MENG_HELP } from "./meng_help";
@@ -52,8 +50,7 @@ function explainedBy(explainers: Explainers, thing: BoardThing, table: Explained
 }
 
 /** What the thing with an id is and does; null for one that there is nothing to say about. */
-export function explain(id: string, view: View, box: Box, name: (seat: number) => string): Explanation | null {
+export function explain(id: string, table: ExplainedTable): Explanation | null {
   const thing = parseId(id);
-  const table = { view, box, name };
   return thing && (explainedBy(MENG_HELP, thing, table) ?? explainedBy(EXPLAINERS, thing, table));
 }

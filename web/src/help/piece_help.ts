@@ -2,9 +2,10 @@
 import { cardOf, decreeOf } from "../game/box";
 import { actionText, cardText, decreeName, messageId } from "../game/wording";
 import { t, joinList } from "../i18n/messages.svelte";
+import type { Decree, Token } from "../wire";
 import type { Explainer } from "./explainer";
 
-const TOKEN_RULES: Record<string, string> = {
+const TOKEN_RULES: Record<Token, string> = {
   gain1: "TOKEN-1",
   gain2: "TOKEN-2",
   envoy: "TOKEN-3",
@@ -24,25 +25,35 @@ const TOKEN_RULES: Record<string, string> = {
   double_action: "BONUS-5",
   discount: "BONUS-6",
 };
-const DECREES = {
-  level1: ["intrigue", "ship", "servant", "envoy", "swap"],
-  level2: ["travel", "jade", "wall", "equal", "decree"],
-  level3: ["score", "eight", "jade", "decrees", "harbours"],
+const DECREE_RULES: Record<Decree, string> = {
+  "level1.intrigue": "DECREE-2",
+  "level1.ship": "DECREE-3",
+  "level1.servant": "DECREE-4",
+  "level1.envoy": "DECREE-5",
+  "level1.swap": "DECREE-6",
+  "level2.travel": "DECREE-7",
+  "level2.jade": "DECREE-8",
+  "level2.wall": "DECREE-9",
+  "level2.equal": "DECREE-10",
+  "level2.decree": "DECREE-11",
+  "level3.score": "DECREE-12",
+  "level3.eight": "DECREE-13",
+  "level3.jade": "DECREE-14",
+  "level3.decrees": "DECREE-15",
+  "level3.harbours": "DECREE-16",
 };
-const FIRST_DECREE = 2; // DECREE-1 tells how decrees are taken
-const DECREE_KEYS = Object.entries(DECREES).flatMap(([level, keys]) => keys.map((key) => `${level}.${key}`));
 
-const TOKEN_OF = new Map(Object.entries(TOKEN_RULES).map(([token, rule]) => [rule, token]));
+const TOKEN_OF = new Map(Object.entries(TOKEN_RULES).map(([token, rule]) => [rule, token as Token]));
+const DECREE_OF = new Map(Object.entries(DECREE_RULES).map(([decree, rule]) => [rule, decree as Decree]));
 
 /** The token that a rule is about. */
-export function tokenOfRule(rule: string): string | null {
+export function tokenOfRule(rule: string): Token | null {
   return TOKEN_OF.get(rule) ?? null;
 }
 
 /** The decree that a rule is about. */
-export function decreeOfRule(rule: string): string | null {
-  const [section, number] = rule.split("-");
-  return section === "DECREE" ? (DECREE_KEYS[Number(number) - FIRST_DECREE] ?? null) : null;
+export function decreeOfRule(rule: string): Decree | null {
+  return DECREE_OF.get(rule) ?? null;
 }
 
 export function tokenText(token: string): string {
@@ -50,25 +61,20 @@ export function tokenText(token: string): string {
 }
 
 export function tokenRule(token: string): string {
-  return TOKEN_RULES[token] ?? "TRAVEL-4";
-}
-
-export function decreeRule(decree: string): string {
-  const at = DECREE_KEYS.indexOf(decree);
-  return at < 0 ? "DECREE-1" : `DECREE-${at + FIRST_DECREE}`;
+  return TOKEN_RULES[token as Token] ?? "TRAVEL-4";
 }
 
 /** A decree: what it costs now, what it scores, and who has it. */
-export const decree: Explainer<"decree"> = ({ decree: key }, { view, box, name }) => {
+export const decree: Explainer<"decree"> = ({ decree: key }, { view, box, seat, name }) => {
   const tile = view.decrees.find((one) => one.decree === key);
   if (!tile) return null;
-  const { level, cost, vp } = decreeOf(box, key);
+  const { level, vp } = decreeOf(box, key);
   const sentences = [
-    t("help-decree-cost", { cost, extra: tile.seats.length }),
+    t("help-decree-cost", { cost: tile.costs[seat] ?? 0 }),
     level === 3 ? t("help-decree-final") : t("help-decree-vp", { vp }),
   ];
   if (tile.seats.length) sentences.push(t("help-decree-owners", { players: joinList(tile.seats.map(name)) }));
-  return { title: decreeName(key), text: sentences.join(" "), rule: decreeRule(key) };
+  return { title: decreeName(key), text: sentences.join(" "), rule: DECREE_RULES[tile.decree as Decree] ?? "DECREE-1" };
 };
 
 /** A card of my hand. */

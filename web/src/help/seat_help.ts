@@ -1,26 +1,10 @@
 /** What belongs to a seat: servants, tokens, jade, ships, rewards, cards. */
 import type { Box } from "../game/box";
+import { isWordOf, REWARDS, TRADES } from "../game/vocabulary";
 import { decreeName, tokenName } from "../game/wording";
 import { type MessageArgs, t, joinList } from "../i18n/messages.svelte";
 import type { SeatBoard, View } from "../wire";
 import { type Explainers, explainSeat, type ExplainingMessage } from "./explainer";
-
-const TRADES: Record<string, keyof Box["board"]["trades"]> = { servant: "servant", vp: "vp2", jade: "jade" };
-const SHIPS = 3;
-const BEYOND = 2; // VP for a jade beyond the box's table, where the box does not say
-
-/** How many tokens a seat could trade in: the double one counts as two. */
-function worthOf(board: SeatBoard): number {
-  const all = Object.values(board.tokens).reduce((sum, count) => sum + count, 0);
-  return all + (board.tokens["double"] ?? 0);
-}
-
-function jadeVp(box: Box, count: number): number {
-  const table = box.board.jade_vp;
-  const last = table.length - 1;
-  const beyond = (box.board as { jade_beyond_vp?: number }).jade_beyond_vp ?? BEYOND;
-  return (table[Math.min(count, last)] ?? 0) + Math.max(0, count - last) * beyond;
-}
 
 function doubleAt(board: SeatBoard, box: Box): ExplainingMessage {
   const where = ["locked", "supply", "pool"].find((one) => one === board.double) ?? "out";
@@ -50,25 +34,24 @@ export const SEAT_HELP: Explainers = {
   double: explainSeat((board, _, { box }) => doubleAt(board, box)),
   tokens: explainSeat((board, _, { box }) => tokens(board, box)),
   trade: explainSeat((board, { trade }: { seat: number; trade: string }, { box }) => {
-    const kind = TRADES[trade];
-    if (!kind) return null;
-    const args = { trade: t(`trade-${kind}`), cost: box.board.trades[kind], count: worthOf(board) };
+    if (!isWordOf(TRADES, trade)) return null;
+    const args = { trade: t(`trade-${trade}`), cost: box.board.trades[trade], count: board.trade_tokens };
     return { id: "help-trade", rule: "TRADE-1", args };
   }),
-  jade: explainSeat(({ jade }, _, { box }) => {
-    const vp = jadeVp(box, jade);
-    return { id: "help-jade", rule: "FINAL-4", args: { count: jade, vp, next: jadeVp(box, jade + 1) - vp } };
-  }),
+  jade: explainSeat((board) => ({
+    id: "help-jade",
+    rule: "FINAL-4",
+    args: { count: board.jade, vp: board.jade_vp, next: board.jade_next },
+  })),
   reward: explainSeat((board, { reward }: { seat: number; reward: string }, { box }) => {
-    const spaces = box.board.reward_spaces[reward as keyof Box["board"]["reward_spaces"]];
-    if (spaces === undefined) return null;
-    const args = { reward: t(`reward-${reward}`), count: board.rewards[reward] ?? 0, spaces };
+    if (!isWordOf(REWARDS, reward)) return null;
+    const args = { reward: t(`reward-${reward}`), count: board.rewards[reward] ?? 0, spaces: box.board.reward_spaces[reward] };
     return { id: "help-reward", rule: "CANAL-6", args };
   }),
   ships: explainSeat((board, _, { box }) => ({
     id: "help-ships",
     rule: "CANAL-3",
-    args: { count: SHIPS - board.ships.length, size: box.board.ship_size },
+    args: { count: board.ships_left, size: box.board.ship_size },
   })),
   vp: explainSeat((board) => ({
     id: "help-vp",

@@ -2,7 +2,7 @@
 import { preferences } from "../browser/preferences.svelte";
 import { TableState } from "../game/table_state.svelte";
 import { t } from "../i18n/messages.svelte";
-import type { Decision, Option } from "../wire";
+import type { OpenDecision, Option } from "../wire";
 import { YOU } from "./lesson_scenes";
 
 export class GuidedTable extends TableState {
@@ -13,7 +13,7 @@ export class GuidedTable extends TableState {
     return [YOU];
   }
 
-  override get myDecision(): Decision | null {
+  override get myDecision(): OpenDecision | null {
     const asked = super.myDecision;
     return asked?.seat === YOU ? asked : null;
   }

@@ -1,11 +1,11 @@
 /** The parts of the lesson: a position each, and the steps that the teacher takes in it. */
 import { ids } from "../game/board_ids";
 import { spotsOf } from "../game/targets";
-import type { Option } from "../wire";
+import type { Option, Verb } from "../wire";
 
 /** The option that is to be chosen. */
 export interface WantedChoice {
-  verb: string;
+  verb: Verb;
   args?: Record<string, unknown>;
 }
 
@@ -36,7 +36,7 @@ export async function loadScene(number: number): Promise<LessonScene> {
 }
 
 export function isWanted(option: Option, choice: WantedChoice): boolean {
-  return option.verb === choice.verb && Object.entries(choice.args ?? {}).every(([name, value]) => option.args[name] === value);
+  return option.verb === choice.verb && Object.entries(choice.args ?? {}).every(([name, value]) => (option.args as Record<string, unknown>)[name] === value);
 }
 
 /** The steps between which the reader may go to and fro when so many choices have been made. */
@@ -46,10 +46,13 @@ export function stepsAt(steps: LessonStep[], made: number): [first: number, last
   return [Math.min(first, steps.length - 1), choices[made] ?? steps.length - 1];
 }
 
+function spotsOfChoice({ verb, args = {} }: WantedChoice): string[] {
+  const spots = spotsOf({ verb, args }, YOU);
+  return spots.length ? spots : [ids.verb(verb)];
+}
+
 /** Everything that a step points out on the table: spots, and the button where a button chooses. */
 export function spotsAt(step: LessonStep | undefined): string[] {
   if (!step) return [];
-  const { verb = "", args = {} } = step.choose ?? {};
-  const spots = spotsOf({ id: 0, verb, args, legal: true, reason: null } as Option, YOU);
-  return [...(spots.length ? spots : [ids.verb(verb)]), ...(step.point ?? [])];
+  return [...(step.choose ? spotsOfChoice(step.choose) : []), ...(step.point ?? [])];
 }

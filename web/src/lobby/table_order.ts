@@ -1,6 +1,6 @@
 /** What somebody wishes to play, and the table that is ordered for it. Only what goes together is ever ordered. */
-import type { Location } from "../game/box";
-import type { NewTable, SetupWish } from "../wire";
+
+import type { Location, NewTable, SetupWish } from "../wire";
 
 export const WAYS = ["meng", "bots", "screen", "friends"] as const;
 export type Way = (typeof WAYS)[number];

@@ -1,6 +1,6 @@
 /** The log as it is read: days, in them turns and phases, in them what happened. */
 import type { TimelineEntry } from "../game/timeline";
-import type { Entry, GameEvent } from "../wire";
+import type { Entry, EventKind, GameEvent } from "../wire";
 
 export interface LogLine {
   key: string;
@@ -29,7 +29,7 @@ interface ChapterPlace {
 }
 
 const UNTOLD = new Set(["created", "said", "resumed", "played", "redone"]);
-const OPENS: Record<string, ChapterKind> = {
+const OPENS: Partial<Record<EventKind, ChapterKind>> = {
   "turn-begins": "turn",
   "automa-turned": "turn",
   "dusk-begins": "dusk",
@@ -46,7 +46,7 @@ export function isFinal(event: GameEvent): boolean {
 export function firstDay(entries: Entry[], today: number): number {
   for (const entry of entries)
     for (const event of entry.events ?? [])
-      if (event.kind === "day-begins") return Math.max(1, Number(event.args["day"] ?? 2) - 1);
+      if (event.kind === "day-begins") return Math.max(1, event.args.day - 1);
   return Math.max(1, today);
 }
 

@@ -1,8 +1,13 @@
 /** The picture of what happened: the same as on board and cards. */
 import { hasIcon, type IconName } from "../art/icons";
-import type { Entry, GameEvent } from "../wire";
+import type { Entry, EventKind, EventOf, GameEvent, Trade } from "../wire";
 
-const PLAIN: Record<string, IconName> = {
+const TRADED: Record<Trade, IconName> = { servant: "servant", vp2: "vp", jade: "jade" };
+
+type Icons = { [Kind in EventKind]: IconName | ((args: EventOf<Kind>["args"]) => IconName) };
+
+/** By kind; where the picture is that of the thing which the event is about, its arguments say which. */
+const ICONS: Icons = {
   "game-begins": "medal",
   "day-begins": "day",
   "dice-rolled": "die",
@@ -13,15 +18,18 @@ const PLAIN: Record<string, IconName> = {
   exchanged: "card",
   "paid-with-card": "discard",
   "no-action": "action-none",
-  gained: "servant",
+  gained: ({ double }) => (double ? "double" : "servant"),
   removed: "supply",
-  travelled: "traveller",
+  travelled: ({ token }) => `token-${token}`,
+  "token-used": ({ token }) => `token-${token}`,
+  "token-declined": ({ token }) => `token-${token}`,
+  traded: ({ trade }) => TRADED[trade],
   vp: "vp",
   "vp-lost": "vp",
   "jade-gained": "jade",
-  "wall-placed": "location-wall",
+  "wall-placed": ({ double }) => (double ? "double" : "location-wall"),
   "wall-scored": "location-wall",
-  "benefit-taken": "intrigue",
+  "benefit-taken": ({ benefit }) => `benefit-${benefit}`,
   "benefit-declined": "action-none",
   "die-turned": "die",
   "jade-bought": "jade",
@@ -30,18 +38,24 @@ const PLAIN: Record<string, IconName> = {
   "medal-taken": "medal",
   "envoy-step": "envoy",
   "palace-entered": "location-palace",
+  "decree-taken": ({ decree }) => `decree-${decree}`,
+  "decree-used": ({ decree }) => `decree-${decree}`,
   "ship-launched": "ship",
   "ship-loaded": "ship",
   "ship-moved": "ship",
   "ship-lost": "ship",
+  "reward-claimed": ({ reward }) => `reward-${reward}`,
   "card-drawn": "draw",
   swapped: "action-swap",
   "taken-back": "hand",
   "discarded-for-jade": "discard",
-  "bonus-laid": "token",
+  "bonus-laid": ({ token }) => `token-${token}`,
   "bonus-returned": "servant",
   "toll-paid": "token-toll",
+  "special-used": ({ token }) => `token-${token}`,
   followed: "token-follow",
+  "action-declined": ({ action }) => `action-${action}`,
+  "action-taken": ({ action }) => `action-${action}`,
   matches: "match",
   "most-matches": "match",
   "hand-taken-up": "hand",
@@ -50,40 +64,18 @@ const PLAIN: Record<string, IconName> = {
   "game-over": "medal",
   "nobody-wins": "location-palace",
   "dusk-begins": "night",
-  "automa-turned": "card",
+  "automa-turned": ({ location }) => `location-${location}`,
   "dusk-card": "card",
   "meng-cannot": "action-none",
   "meng-card-returns": "draw",
-  focus: "eye",
+  focus: ({ location }) => `location-${location}`,
 };
-
-// Events whose picture is the thing that they are about: kind, then the argument that names it, then its kind of icon.
-const BY_THING: Record<string, [string, string]> = {
-  "action-taken": ["action", "action"],
-  "action-declined": ["action", "action"],
-  travelled: ["token", "token"],
-  "token-used": ["token", "token"],
-  "token-declined": ["token", "token"],
-  "special-used": ["token", "token"],
-  "bonus-laid": ["token", "token"],
-  traded: ["trade", "token"],
-  "decree-taken": ["decree", "decree"],
-  "decree-used": ["decree", "decree"],
-  "reward-claimed": ["reward", "reward"],
-  "benefit-taken": ["benefit", "benefit"],
-  "automa-turned": ["location", "location"],
-  focus: ["location", "location"],
-};
-const TRADED: Record<string, IconName> = { servant: "servant", vp2: "vp", jade: "jade" };
 
 /** The icon of an event of the game. */
 export function iconOf(event: GameEvent): IconName {
-  if (event.kind === "traded") return TRADED[String(event.args["trade"])] ?? "token";
-  if ((event.kind === "gained" || event.kind === "wall-placed") && event.args["double"] === true) return "double";
-  const [argument, prefix] = BY_THING[event.kind] ?? [];
-  const name = argument ? `${prefix}-${String(event.args[argument])}` : "";
-  if (hasIcon(name)) return name;
-  return PLAIN[event.kind] ?? (event.kind.startsWith("decree") ? "location-decrees" : "token");
+  const icon = ICONS[event.kind] as IconName | ((args: unknown) => IconName) | undefined;
+  const name = typeof icon === "function" ? icon(event.args) : icon;
+  return name && hasIcon(name) ? name : "log"; // a server may be newer than the page
 }
 
 const BESIDE: Record<string, IconName> = {

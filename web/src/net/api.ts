@@ -1,6 +1,6 @@
 /** Asking the server over HTTP. What it refuses comes back as a `Refused` with words for the reader. */
 import { currentLanguage, t } from "../i18n/messages.svelte";
-import type { Box, Chances, Entry, Look, Made, NewTable, Offers, TableOutline, TableSummary } from "../wire";
+import type { Box, Chances, Entry, Film, Look, Made, NewTable, Offers, TableOutline, TableSummary } from "../wire";
 
 export class Refused extends Error {
   constructor(
@@ -63,6 +63,8 @@ export const api = {
   summary: (id: string, entrance: Entrance) => ask<TableOutline>(`${table(id)}/summary`, entrance).then((told): GameSummary => ({ ...told, yours: told.you.seats })),
   look: (id: string, moment: number, entrance: Entrance, signal?: AbortSignal) =>
     ask<Look>(`${table(id)}/history/${moment}`, { ...entrance, ...(signal ? { signal } : {}) }),
+  /** The moves that stand since a moment, with what each changed. */
+  film: (id: string, after: number, entrance: Entrance) => ask<Film>(`${table(id)}/film?after=${after}`, entrance),
   /** The log after an entry's number, 500 entries at most. */
   entries: (id: string, after: number, entrance: Entrance) =>
     ask<{ entries: Entry[] }>(`${table(id)}/entries?after=${after}`, entrance).then((found) => found.entries),
