@@ -1,6 +1,6 @@
 /** The tables this browser has been to, with the keys and invitations that open them; kept in local storage. */
 import { SvelteMap } from "svelte/reactivity";
-import { isRecord, isText, keep, kept } from "./storage";
+import { isRecord, isText, readStored, store } from "./storage";
 
 export interface MyGame {
   table: string;
@@ -17,9 +17,9 @@ function isGame(value: unknown): value is MyGame {
   return isRecord(value) && isText(value["table"]) && typeof value["opened"] === "number";
 }
 
-function keptGames(): MyGame[] {
+function storedGames(): MyGame[] {
   const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-  return (kept(GAMES, isList) ?? []).filter(isGame);
+  return (readStored(GAMES, isList) ?? []).filter(isGame);
 }
 
 class MyGames {
@@ -59,13 +59,13 @@ class MyGames {
 
   #keep(): void {
     const newest = [...this.games.values()].sort((a, b) => b.opened - a.opened).slice(0, MOST_GAMES);
-    keep(GAMES, newest);
+    store(GAMES, newest);
   }
 
-  /** Other tabs open and forget tables too: what is kept counts, not what this tab remembers. */
+  /** Other tabs open and forget tables too: what is stored counts, not what this tab remembers. */
   #reread(): void {
-    const found = keptGames();
-    if (!found.length && this.games.size) return; // nothing is kept here at all
+    const found = storedGames();
+    if (!found.length && this.games.size) return; // nothing is stored here at all
     const tables = new Set(found.map((game) => game.table));
     for (const table of [...this.games.keys()]) if (!tables.has(table)) this.games.delete(table);
     for (const game of found) this.games.set(game.table, game);

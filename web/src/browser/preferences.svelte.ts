@@ -1,5 +1,5 @@
 /** My name and how I like things shown; kept in local storage. */
-import { isRecord, isText, keep, kept } from "./storage";
+import { isRecord, isText, readStored, store } from "./storage";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -12,25 +12,25 @@ const NAME = "gugong.name";
 const SETTINGS = "gugong.settings";
 const USUAL: Settings = { theme: "auto", motion: true, sound: false, cover: false };
 
-function keptSettings(): Settings {
-  const found = kept(SETTINGS, isRecord) ?? {};
+function storedSettings(): Settings {
+  const found = readStored(SETTINGS, isRecord) ?? {};
   const same = (name: keyof Settings) => typeof found[name] === typeof USUAL[name];
   const names = (Object.keys(USUAL) as (keyof Settings)[]).filter(same);
   return { ...USUAL, ...Object.fromEntries(names.map((name) => [name, found[name]])) };
 }
 
 class Preferences {
-  name = $state(kept(NAME, isText) ?? "");
-  settings = $state<Settings>(keptSettings());
+  name = $state(readStored(NAME, isText) ?? "");
+  settings = $state<Settings>(storedSettings());
 
   rename(name: string): void {
     this.name = name.trim();
-    keep(NAME, this.name);
+    store(NAME, this.name);
   }
 
   change(wish: Partial<Settings>): void {
     Object.assign(this.settings, wish);
-    keep(SETTINGS, this.settings);
+    store(SETTINGS, this.settings);
     this.show();
   }
 

@@ -1,7 +1,7 @@
-/** What the browser keeps for us; where it may not or cannot, the page still works, and just forgets. */
+/** Local storage. Where it is forbidden or full the page still works, and forgets. */
 
-/** What was kept under a name, if it is of the right shape. */
-export function kept<T>(name: string, isRight: (value: unknown) => value is T): T | null {
+/** What is stored under a name, if it is of the right shape. */
+export function readStored<T>(name: string, isRight: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(name) ?? "null");
     return isRight(value) ? value : null;
@@ -10,8 +10,8 @@ export function kept<T>(name: string, isRight: (value: unknown) => value is T): 
   }
 }
 
-/** Keep something under a name. */
-export function keep(name: string, value: unknown): void {
+/** Store something under a name. */
+export function store(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {

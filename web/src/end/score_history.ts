@@ -26,7 +26,7 @@ const KIND_OF: Record<string, ScoreKind> = {
 
 export interface Scored {
   seat: number;
-  /** Where on the time line; the items of the final scoring timelineOf one another. */
+  /** Where on the time line; the items of the final scoring follow one another. */
   at: number;
   kind: ScoreKind;
   count: number;
@@ -70,7 +70,7 @@ export function scoreHistory(told: TimelineEntry[]): ScoreHistory {
   return found;
 }
 
-/** The final scoring happens at one moment; on the drawing its items timelineOf one another. */
+/** The final scoring happens at one moment; on the drawing its items follow one another. */
 function spread(found: ScoreHistory, late: Scored[], last: number): void {
   const width = (last - found.from) * FINAL_WIDTH;
   late.forEach((scored, i) => found.scored.push({ ...scored, at: last + (width * (i + 1)) / (late.length + 1) }));

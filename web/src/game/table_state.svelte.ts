@@ -29,7 +29,7 @@ export class TableState {
   began = $state(0);
   /** Whether the server can be reached; and why not at all, if so. */
   isConnected = $state(false);
-  shutOut = $state<string | null>(null);
+  refusal = $state<string | null>(null);
   /** What went wrong last, in words. */
   trouble = $state<string | null>(null);
   /** A command is on its way. */
@@ -183,7 +183,7 @@ export class TableState {
     if (code === "no-table" && this.#game.key && this.#game.invite) {
       this.#game = { ...this.#game, key: null };
       this.#socket.reconnect();
-    } else this.shutOut = message;
+    } else this.refusal = message;
   }
 
   #whole(message: TableMessage): void {

@@ -1,6 +1,6 @@
 /** Messages in the language of the reader: the same Fluent files that the terminal uses, loaded a language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { isText, keep, kept } from "../browser/storage";
+import { isText, readStored, store } from "../browser/storage";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "pl", "tr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: "Polski",
   tr: "Türkçe",
 };
-const KEPT = "gugong.language";
+const STORED_AS = "gugong.language";
 
 // The terminal's own subjects stay with the terminal; the rules are loaded by whoever shows them.
 const FILES = import.meta.glob<string>(
@@ -39,7 +39,7 @@ export function currentLanguage(): Language {
 
 /** The first language of the reader's that there are messages for. */
 export function preferredLanguage(): Language {
-  const wish = kept(KEPT, isText);
+  const wish = readStored(STORED_AS, isText);
   const wishes = [...(wish ? [wish] : []), ...navigator.languages];
   for (const one of wishes) {
     const found = LANGUAGES.find((name) => one.toLowerCase().startsWith(name));
@@ -60,13 +60,13 @@ export async function setLanguage(wanted: Language, forGood = false): Promise<vo
   for (const resource of await read(FILES, wanted)) made.addResource(resource);
   bundle = made;
   language = wanted;
-  if (forGood) keep(KEPT, wanted);
+  if (forGood) store(STORED_AS, wanted);
   document.documentElement.lang = wanted;
 }
 
 /** Speak a language when the page is loaded next. */
 export function setLanguageOnReload(wanted: Language): void {
-  keep(KEPT, wanted);
+  store(STORED_AS, wanted);
 }
 
 /** Add the rules and the lesson to the messages; whoever needs them waits for this. */

@@ -1,4 +1,5 @@
-/** A table's socket: says hello, comes back by itself when the connection is lost, and keeps what was not yet done. */
+/** The WebSocket of a table: it says hello, reconnects with backoff, sends a heartbeat when nothing was heard for a while,
+ *  and sends unanswered commands again. A command has an id, by which the server does it once. */
 import type { NewsMessage, TableMessage } from "../wire";
 import type { Entrance } from "./api";
 
@@ -13,27 +14,31 @@ export type ServerMessage =
 
 export interface SocketListener {
   onMessage(message: ServerMessage): void;
-  onConnection(now: boolean): void;
-  /** The server does not let us in, and asking again would not help. */
+  /** The connection was made or lost. */
+  onConnection(isConnected: boolean): void;
+  /** The server refuses us, and trying again would not help. */
   onRefused(message: string, code: string): void;
 }
 
+// All in milliseconds.
 const FIRST_RETRY_DELAY = 400;
 const LONGEST_RETRY_DELAY = 10_000;
-const REFUSED = 4000;
-const ANSWER_WITHIN = 8_000; // a command, or a question whether somebody is there
-const HEARTBEAT_AFTER = 25_000; // after so long without a word we ask whether the server is there
+const ANSWER_WITHIN = 8_000; // of a command or a ping
+const HEARTBEAT_AFTER = 25_000; // of silence
+const REFUSED = 4000; // the code with which the server closes a connection that it refuses
+/** Refusals that pass by themselves. */
 const RETRIABLE = new Set(["too-fast", "too-many-connections", "hello-first", "not-now", "stopping", "fault"]);
 
 export class TableSocket {
   #socket: WebSocket | null = null;
   #retryDelay = FIRST_RETRY_DELAY;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Commands without an answer, by id. */
   #unanswered = new Map<string, object>();
   #lastRefusal: { code: string; message: string } | null = null;
   #ended = false;
   #open = false;
-  /** The server does not let us in; only another key could change that. */
+  /** The server refused us; only another key could change that. */
   #isRefused = false;
   #heartbeat: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +53,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Ask for something; it is asked again after a lost connection, and done once. Returns the command's id. */
+  /** Send a command, again after a lost connection if need be; returns its id. */
   send(command: object): string {
     const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
     const asked = { ...command, id };
@@ -60,12 +65,12 @@ export class TableSocket {
     return id;
   }
 
-  /** Do not ask again for what was asked. */
+  /** Do not send unanswered commands again. */
   forgetUnanswered(): void {
     this.#unanswered.clear();
   }
 
-  /** Say hello again, in another language or with another key: at once, and without a word about it. */
+  /** Connect anew at once, with another language or key; the listener is not told. */
   reconnect(): void {
     this.#disconnect();
     this.#isRefused = false;
@@ -115,7 +120,7 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** A connection can die without a word: whoever says nothing for long is asked, and then given up. */
+  /** A connection can die silently: without a message within this time it counts as lost. */
   #expectMessage(within: number): void {
     clearTimeout(this.#heartbeat);
     this.#heartbeat = setTimeout(() => this.#giveUp(), within);
@@ -135,7 +140,7 @@ export class TableSocket {
     this.#onClose(0);
   }
 
-  /** Without waiting for the other side, which may say nothing for ever. */
+  /** Close without waiting for the other side, which may never answer. */
   #disconnect(): void {
     clearTimeout(this.#heartbeat);
     this.#open = false;

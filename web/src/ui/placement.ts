@@ -1,4 +1,4 @@
-/** Where a slip of paper goes: placeBeside what it is about, and on nothing that could be chosen. */
+/** Where a floating panel goes: beside what it is about, covering as little as can be of what could be chosen. */
 
 export interface Rect {
   left: number;

@@ -1,4 +1,4 @@
-/** SeatRequest down with a key of one's own: whatever gets lost on the way, the seat is not. */
+/** Taking a seat. The browser makes the seat's key itself and sends it along: an answer that is lost costs no seat. */
 import { untrack } from "svelte";
 import { myGames } from "../../browser/my_games.svelte";
 import type { TableState } from "../../game/table_state.svelte";
