@@ -1,10 +1,12 @@
 /** What moves is what differs: each kind of piece, from where it was to where it is. */
 import { describe, expect, it } from "vitest";
-import { ids } from "../src/game/board_ids";
+import { ids, parseId } from "../src/game/board_ids";
+import { framesFrom } from "../src/game/film";
 import { type Flight, type Motion, motionOf } from "../src/game/motion";
 import { applyChange, type Scene } from "../src/game/scene";
-import type { GameEvent, ViewChange } from "../src/wire";
+import type { EventKind, GameEvent, ViewChange } from "../src/wire";
 import { event, handMade, seatChange } from "./hand_made";
+import { MODES, recordedGame } from "./recorded";
 
 const NOTHING: Motion = { flights: [], glides: [], flashes: [] };
 
@@ -59,9 +61,10 @@ describe("servants", () => {
 
   it("are laid with a token, at its location", () => {
     const laid = [{ token: "toll", seat: 0, location: "wall", double: false }] as never;
-    expect(told(motion(seatChange(0, { pool: 3, tokens: { plain: 1, double: 0 } }, { laid })))).toEqual([
-      ["token toll", "tokens:0", "stand:wall"],
+    const happened = event("bonus-laid", { token: "toll", location: "wall", double: false });
+    expect(told(motion(seatChange(0, { pool: 3 }, { laid }), happened))).toEqual([
       ["servant", "pool:0", "stand:wall"],
+      ["token toll", "tokens:0", "stand:wall"],
     ]);
   });
 });
@@ -133,8 +136,7 @@ describe("cards", () => {
 describe("tokens", () => {
   it("come from their city", () => {
     const map = { ...handMade().view.map, Jinan: null };
-    const change = seatChange(0, { traveller: "Jinan", tokens: { plain: 3, double: 0 } }, { map });
-    const found = motion(change);
+    const found = motion(seatChange(0, { traveller: "Jinan" }, { map }), event("travelled", { city: "Jinan", token: "gain1" }));
     expect(told(found)).toEqual([["token gain1", "city:Jinan", "tokens:0"]]);
     expect(found.glides).toEqual(["traveller:0"]);
   });
@@ -179,7 +181,7 @@ describe("what stays itself", () => {
     expect(motion({ dice: [3, 5, 3] }).flashes).toEqual(["die:1"]);
     expect(motion({ dice: [3, 5, 3] }, event("dice-rolled", { die1: 3, die2: 5, die3: 3 }, null)).flashes).toEqual(["die:1", "die:0", "die:2"]);
     expect(motion(seatChange(1, { vp: 3 })).flashes).toEqual(["vp:1"]);
-    expect(motion({ day: 2 }).flashes).toEqual(["day"]);
+    expect(motion({ day: 2 }, event("day-begins", { day: 2 }, null)).flashes).toEqual(["day"]);
   });
 });
 
@@ -195,4 +197,54 @@ it("nothing is shown where nothing can be seen", () => {
   expect(motionOf(scene, scene)).toBeNull();
   expect(motionOf(scene, applyChange(scene, { phase: "night" }), event("night-falls", { day: 1 }, null))).toBeNull();
   expect(motionOf(scene, scene, event("wall-scored", { count: 8 }))?.flashes).toEqual(["wall"]);
+});
+
+describe("in whole games", () => {
+  /** What always moves a piece, by what flies and where to; a glide has the name of what glides. */
+  const EXPECTED: Partial<Record<EventKind, string[]>> = {
+    exchanged: ["card to discard", "card to stand"],
+    swapped: ["card to stand"],
+    "paid-with-card": ["card to discard"],
+    "discarded-for-jade": ["card to discard"],
+    "card-drawn": ["card to handpile"],
+    "hand-taken-up": ["card to handpile"],
+    removed: ["servant to supply"],
+    travelled: ["token to tokens", "traveller"],
+    traded: ["token to tokenpile"],
+    "map-refilled": ["token to city"],
+    "jade-bought": ["jade to jade"],
+    "medal-taken": ["medal to medalholder"],
+    "decree-taken": ["servant to decree"],
+    "ship-launched": ["ship to port"],
+    "ship-moved": ["ship"],
+    "ship-lost": ["ship to ships"],
+    "reward-claimed": ["ship to ships"],
+    "bonus-laid": ["token to stand"],
+    "envoy-step": ["envoy"],
+    "palace-entered": ["envoy"],
+    "intrigue-up": ["intrigue"],
+    "intrigue-down": ["intrigue"],
+  };
+
+  function movesIn({ flights, glides }: Motion): string[] {
+    const kind = (id: string | undefined) => parseId(id ?? "")?.kind;
+    return [...flights.map(({ pieces, to }) => `${pieces[0]?.what} to ${kind(to[0])}`), ...glides.map((id) => String(kind(id)))];
+  }
+
+  it.each(MODES)("of the mode %s every piece that an event moves is seen to move", (mode) => {
+    const moves = recordedGame(mode);
+    for (const viewer of ["0", "spectator"]) {
+      const own = moves[0]?.own[viewer];
+      let scene = { view: moves[0]?.view, own: own ? { [viewer]: own } : {} } as Scene;
+      for (const { events, steps } of moves.slice(1)) {
+        const told = events.map((one, i) => ({ ...one, change: steps[i]?.changes[viewer] }) as GameEvent);
+        const frames = framesFrom(scene, [{ events: told, change: steps.at(-1)?.changes[viewer] ?? null }]);
+        for (const { event: happened, motion: seen } of frames) {
+          const wanted = happened ? (EXPECTED[happened.kind] ?? []) : [];
+          expect(movesIn(seen ?? NOTHING), happened?.kind).toEqual(expect.arrayContaining(wanted));
+        }
+        scene = frames.at(-1)?.scene ?? scene;
+      }
+    }
+  });
 });

@@ -116,7 +116,7 @@ function put(piles: Piles, at: BoardId[], count: number, known: string[] = []): 
 }
 
 const wallOf = (seat: number): BoardId[] => [ids.wallgroup(seat), ids.wall()];
-const laidAt = ({ location, seat }: View["laid"][number]): BoardId[] =>
+const laidAt = ({ location, seat }: { location: string | null; seat: number }): BoardId[] =>
   location ? [ids.stand(location)] : ofSeat(ids.laid, seat);
 
 /** Where a double servant stands. */
@@ -220,7 +220,6 @@ function glidesOf(before: View, after: View): BoardId[] {
 
 function flashesOf(before: View, after: View): BoardId[] {
   return [
-    ...(before.day !== after.day ? [ids.day()] : []),
     ...(before.start !== after.start ? [ids.start()] : []),
     ...after.dice.flatMap((face, die) => (face !== before.dice[die] ? [ids.die(die)] : [])),
     ...after.seats.flatMap(({ vp }, seat) => (vp !== before.seats[seat]?.vp ? [ids.vp(seat)] : [])),
@@ -233,12 +232,22 @@ type Shown = Partial<Motion>;
 
 /** What a difference cannot tell, by kind of event; `found` is what the difference told. */
 const EXCEPTIONS: { [Kind in EventKind]?: (event: EventOf<Kind>, found: Motion, after: Scene) => Shown } = {
+  "day-begins": () => ({ flashes: [ids.day()] }),
   "dice-rolled": (_, __, { view }) => ({ flashes: view.dice.map((_face, die) => ids.die(die)) }),
   "wall-scored": () => ({ flashes: [ids.wall()] }),
   "benefit-taken": ({ args }) => ({ flashes: [ids.benefit(args.benefit)] }),
   "decree-used": ({ args }) => ({ flashes: [ids.decree(args.decree)] }),
   "automa-turned": ({ args }) => ({ flashes: [ids.stand(args.location)] }),
   matches: ({ seat }) => ({ flashes: seat === null ? [] : [ids.vp(seat)] }),
+  // A token that is taken reaches its slot only after its benefit; one that is laid never was in a slot.
+  travelled: ({ args, seat }) =>
+    seat === null
+      ? {}
+      : { flights: [{ pieces: [{ what: "token", token: args.token }], from: [ids.city(args.city)], to: ofSeat(ids.tokens, seat) }] },
+  "bonus-laid": ({ args, seat }) =>
+    seat === null
+      ? {}
+      : { flights: [{ pieces: [{ what: "token", token: args.token }], from: ofSeat(ids.tokens, seat), to: laidAt({ ...args, seat }) }] },
   // The stones of the plaza are not counted, and a stone may reach its buyer only with the next event.
   "jade-bought": ({ args, seat }, found) =>
     seat === null || found.flights.some(({ pieces }) => pieces[0]?.what === "jade")

@@ -1,6 +1,5 @@
 /** Options, decisions and events in words: the same messages, with the same arguments, as in the terminal. */
 import type { FluentVariable } from "@fluent/bundle";
-import { SEAT_NAMES } from "../art/seat_looks";
 import { type MessageArgs, hasMessage, t } from "../i18n/messages.svelte";
 import type { Action, GameEvent, OpenDecision, Option, View } from "../wire";
 import { type Box, cardOf } from "./box";
@@ -18,8 +17,6 @@ const NAMED: Record<string, string> = {
   token: "token",
   trade: "trade",
   points: "points",
-  owner: "seat",
-  player: "seat",
 };
 const CARDS = new Set(["card", "lying", "taken"]);
 // People count these from one; programs from zero.
@@ -95,9 +92,6 @@ export function decisionText(decision: OpenDecision, box: Box): string {
 export function eventText(event: GameEvent, box: Box, names: Names): string {
   const args: MessageArgs = worded(event.args, box);
   if (event.seat !== null) args["player"] = names(event.seat);
-  if (event.kind === "toll-paid") {
-    const seat = SEAT_NAMES.findIndex((name) => name === event.args.owner);
-    if (seat >= 0) args["owner"] = names(seat);
-  }
+  if (event.kind === "toll-paid") args["owner"] = names(event.args.owner);
   return t(messageId(`event-${event.kind}`), args);
 }

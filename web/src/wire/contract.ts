@@ -64,9 +64,9 @@ interface EventArgs {
   swapped: { card: string; taken: string; location: Location };
   "taken-back": CardArg;
   "discarded-for-jade": CardArg;
-  "bonus-laid": { token: Token; location: Location | "none"; double: boolean };
+  "bonus-laid": { token: Token; location: Location | null; double: boolean };
   "bonus-returned": TokenArg;
-  "toll-paid": { owner: string; action: Action };
+  "toll-paid": { owner: number; action: Action };
   "special-used": TokenArg;
   followed: { action: Action };
   "action-declined": { action: Action; source: Source };
