@@ -17,10 +17,10 @@ const some = (count: number, icon: IconName): Part[] => [{ text: `${count}` }, {
 const ROWS: Record<Location, (f: ActionFigures) => LegendRow[]> = {
   travel: (f) => [
     [A, ...some(1, "traveller")],
-    [B, ...pay(f.travel_b_cost), arrow, ...some(2, "traveller")],
+    [B, ...pay(f.travel_b_cost), arrow, ...some(f.travel_b_moves, "traveller")],
   ],
   wall: (f) => [
-    [A, ...some(1, "location-wall")],
+    [A, ...some(f.wall_a_servants, "location-wall")],
     [B, ...pay(f.wall_b_cost), arrow, ...some(f.wall_b_servants, "location-wall")],
   ],
   jade: () => [],
@@ -31,7 +31,7 @@ const ROWS: Record<Location, (f: ActionFigures) => LegendRow[]> = {
     [arrow, ...some(f.intrigue_b_steps, "intrigue")],
   ],
   palace: (f) => [
-    [A, ...some(1, "envoy")],
+    [A, ...some(f.palace_a_steps, "envoy")],
     [B, ...pay(f.palace_b_cost)],
     [arrow, ...some(f.palace_b_steps, "envoy")],
     [{ text: "+" }, ...some(f.palace_b_intrigue, "intrigue")],

@@ -37,15 +37,15 @@ const NOTHING: Variant = () => [];
 
 const VARIANT_A: Record<Location, Variant> = {
   travel: () => step("traveller"),
-  wall: () => step("servant"),
+  wall: (f) => step("servant", f.wall_a_servants),
   jade: NOTHING,
   intrigue: (f) => [...step("intrigue", f.intrigue_a_steps), ...gain("medal")],
-  palace: () => step("envoy"),
+  palace: (f) => step("envoy", f.palace_a_steps),
   decrees: NOTHING,
   canal: () => [...step("servant"), ...step("ship")],
 };
 const VARIANT_B: Record<Location, Variant> = {
-  travel: () => step("traveller", 2),
+  travel: (f) => step("traveller", f.travel_b_moves),
   wall: (f) => step("servant", f.wall_b_servants),
   jade: NOTHING,
   intrigue: (f) => step("intrigue", f.intrigue_b_steps),
@@ -58,14 +58,14 @@ function variant(variants: Record<Location, Variant>, args: OptionOf<"variant_a"
   return [...cost("servant", args.cost), ...(args.action ? variants[args.action](box.board.actions) : [])];
 }
 
-const TAKEN: Partial<Record<Action, Effect[]>> = {
-  gain1: gain("servant"),
-  gain2: gain("servant", 2),
-  swap: gain("action-swap"),
+const TAKEN: Partial<Record<Action, Variant>> = {
+  gain1: (f) => gain("servant", f.card_gain[0]),
+  gain2: (f) => gain("servant", f.card_gain[1]),
+  swap: () => gain("action-swap"),
 };
 
-function accepted(decision: OpenDecision): Effect[] {
-  if (decision.kind === "action") return TAKEN[decision.args.action] ?? [];
+function accepted(decision: OpenDecision, box: Box): Effect[] {
+  if (decision.kind === "action") return TAKEN[decision.args.action]?.(box.board.actions) ?? [];
   if (decision.kind === "token") return gain(`token-${decision.args.token}`);
   if (decision.kind === "night_envoy") return step("envoy");
   return [];
@@ -95,7 +95,7 @@ const EFFECTS: Effects = {
   trade_servant: (args) => [...cost("token", args.cost), ...gain("servant")],
   trade_vp: (args) => [...cost("token", args.cost), ...gain("vp", args.vp)],
   trade_jade: (args) => [...cost("token", args.cost), ...gain("jade")],
-  accept: (_, __, decision) => accepted(decision),
+  accept: (_, box, decision) => accepted(decision, box),
   launch: () => step("ship"),
   launch_double: () => [...step("ship"), ...step("double")],
   load: () => step("servant"),

@@ -17,7 +17,11 @@ export interface DecreeFigures {
 /** What the actions cost and give. */
 export interface ActionFigures {
   exchange_cost: number;
+  /** Servants that the two gaining actions of cards bring. */
+  card_gain: [number, number];
   travel_b_cost: number;
+  travel_b_moves: number;
+  wall_a_servants: number;
   wall_b_cost: number;
   wall_b_servants: number;
   wall_vp: number;
@@ -25,6 +29,7 @@ export interface ActionFigures {
   intrigue_a_steps: number;
   intrigue_b_cost: number;
   intrigue_b_steps: number;
+  palace_a_steps: number;
   palace_b_cost: number;
   palace_b_steps: number;
   palace_b_intrigue: number;
