@@ -75,7 +75,7 @@ class Practice:
         figures = np.zeros(FIGURES)
         baseline = self._baselines.get(setup, 0.0)
         entries = loader.entry_points(loader.BOTS)
-        tables, how = load_box().tables, np.array(setup.arguments())
+        tables, how = load_box().record, np.array(setup.arguments())
         entries.practise(
             self._states,
             tables,

@@ -13,7 +13,7 @@ from gugong.cli.terminal.final_scores import ending
 from gugong.cli.terminal.hot_seat import Table
 from gugong.i18n.messages import LOCALES, has_message
 from gugong.rules.core.clock_steps import PHASES
-from gugong.vocabulary.names import AUTOMA
+from gugong.vocabulary.names import AUTOMA_CARDS
 from tests.random_games import finished
 
 from .desk import screen
@@ -40,7 +40,7 @@ def test_every_word_of_the_box_has_its_short_form() -> None:
         *(f"port-{reward}" for reward in PORT_REWARDS),
         *(f"token-{token}" for token in TOKENS[1:]),
         *(f"phase-{phase}" for phase in PHASES),
-        *(f"automa-{card}" for card in AUTOMA),
+        *(f"automa-{card}" for card in AUTOMA_CARDS),
         *(
             f"{kind}-level{n}-{key}"
             for kind in ("decree", "effect")

@@ -44,8 +44,8 @@ def test_every_choice_has_features_within_their_range(players: int) -> None:
     tokens = "none" if players == 1 else "deluxe"
     choices, work = np.zeros(1, CHOICES), new_workspace()
     for game in moments(Setup(players=players, seed=players, bonus_tokens=tokens)):
-        work[:] = game._work
-        see_choices(game._state[0], game.box.tables[0], work[0], choices[0])
+        loader.entry_points().advance(game._state.copy(), game.box.record, work, -1)
+        see_choices(game._state[0], game.box.record[0], work[0], choices[0])
         seen = choices[0]
         assert 0 < int(seen.n) <= MOST_CHOICES
         for i in range(int(seen.n)):

@@ -155,7 +155,7 @@ def test_the_search_finds_the_same_interpreted_and_compiled(players: int, monkey
         monkeypatch.setitem(loader._current, loader.BOTS, entries)
         branch = Branch(seed=4)
         branch.begin(reduced(game, game.decision.seat, 1))
-        branch.run(game.box.tables, weights_for(game), Tuning().as_array(), 4)
+        branch.run(game.box.record, weights_for(game), Tuning().as_array(), 4)
         found.append([(tally.visits, tally.wins, tally.score) for tally in branch.tallies().values()])
     assert found[0] == found[1]
 

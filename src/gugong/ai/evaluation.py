@@ -4,31 +4,14 @@ What is scored counts in full; what is on its way counts by the chance that it g
 turns that are left. `greedy` looks at nothing else.
 """
 
-from ..box.record import PORTS
-from ..rules.core.clock_steps import MATCH_SERVANTS
+from ..box.kinds import DecreeKind, TokenKind
+from ..box.record import DECREES_A_LEVEL, PORTS, SHIPS
+from ..rules.core.clock_steps import ClockStep
 from ..rules.core.jit import rule
-from ..rules.core.state import LOCKED, NO_PLACE, SHIPS
-from ..rules.core.token_kinds import DOUBLE
+from ..rules.core.state import LOCKED, NO_PLACE
 from ..rules.phases.night import dice_matches, matches_counted
 from ..rules.phases.scoring import jade_points, level_3_points, servants_on_decrees
-from ..rules.places.decrees import (
-    DECREE,
-    DECREES,
-    EIGHT,
-    ENVOY,
-    EQUAL,
-    HARBOURS,
-    INTRIGUE,
-    JADE,
-    JADE_POINTS,
-    SCORE,
-    SERVANT,
-    SHIP,
-    SWAP,
-    TRAVEL,
-    WALL,
-    owns,
-)
+from ..rules.places.decrees import owns
 from ..rules.places.intrigue import height
 from ..rules.places.palace import best_place
 from ..rules.places.servants import double_in_pool
@@ -76,46 +59,46 @@ def jade_worth(s, b, seat, turns):
 
 
 @rule
-def morning_worth(number):
+def morning_worth(decree):
     """What a level 1 decree gives each morning."""
-    if number == ENVOY:
+    if decree == DecreeKind.MORNING_ENVOY:
         return 2.2
-    if number == SHIP:
+    if decree == DecreeKind.MORNING_SHIP:
         return 1.5
-    if number == SERVANT:
+    if decree == DecreeKind.MORNING_SERVANT:
         return 0.9
-    if number == SWAP:
+    if decree == DecreeKind.MORNING_SWAP:
         return 0.7
-    return 0.9 if number == INTRIGUE else 0.0
+    return 0.9 if decree == DecreeKind.MORNING_INTRIGUE else 0.0
 
 
 @rule
-def lasting_worth(number):
+def lasting_worth(decree):
     """What a level 2 decree saves in each turn to come."""
-    if number == DECREE:
+    if decree == DecreeKind.LASTING_DECREE:
         return 0.25
-    if number == EQUAL:
+    if decree == DecreeKind.LASTING_EQUAL:
         return 0.22
-    if number == JADE:
+    if decree == DecreeKind.LASTING_JADE:
         return 0.22
-    if number == WALL:
+    if decree == DecreeKind.LASTING_WALL:
         return 0.2
-    return 0.15 if number == TRAVEL else 0.0
+    return 0.15 if decree == DecreeKind.LASTING_TRAVEL else 0.0
 
 
 @rule
-def last_worth(s, b, seat, number, turns):
+def last_worth(s, b, seat, decree, turns):
     """What a level 3 decree will score at the end."""
-    points = float(level_3_points(s, b, seat, number))
-    if number == EIGHT:
+    points = float(level_3_points(s, b, seat, decree))
+    if decree == DecreeKind.FINAL_EIGHT:
         return points
-    if number == SCORE:
+    if decree == DecreeKind.FINAL_SCORE:
         return min(points + 0.4 * turns, float(b.score_most))
-    if number == JADE_POINTS:
+    if decree == DecreeKind.FINAL_JADE:
         return min(points + 0.15 * turns, float(b.jade_most))
-    if number == DECREES:
+    if decree == DecreeKind.FINAL_DECREES:
         return points + 0.1 * turns * (6 - servants_on_decrees(s, seat)) / 3.0
-    return points + 0.15 * turns if number == HARBOURS else points
+    return points + 0.15 * turns if decree == DecreeKind.FINAL_HARBOURS else points
 
 
 @rule
@@ -123,13 +106,13 @@ def decrees_worth(s, b, seat, turns):
     """What the decrees that a seat has are still going to give."""
     mornings = float(int(b.days) - int(s.day))
     worth = 0.0
-    for number in range(5):
-        if owns(s, seat, 0, number):
-            worth += morning_worth(number) * mornings
-        if owns(s, seat, 1, number):
-            worth += lasting_worth(number) * turns
-        if owns(s, seat, 2, number):
-            worth += last_worth(s, b, seat, number, turns)
+    for number in range(DECREES_A_LEVEL):
+        if owns(s, seat, DecreeKind.MORNING_INTRIGUE + number):
+            worth += morning_worth(DecreeKind.MORNING_INTRIGUE + number) * mornings
+        if owns(s, seat, DecreeKind.LASTING_TRAVEL + number):
+            worth += lasting_worth(DecreeKind.LASTING_TRAVEL + number) * turns
+        if owns(s, seat, DecreeKind.FINAL_SCORE + number):
+            worth += last_worth(s, b, seat, DecreeKind.FINAL_SCORE + number, turns)
     return worth
 
 
@@ -175,7 +158,7 @@ def ships_worth(s, b, seat, turns):
 @rule
 def night_worth(s, b, seat):
     """NIGHT-1, NIGHT-2: servants for each match, and being ahead of the others who show so much."""
-    if s.step >= MATCH_SERVANTS:
+    if s.step >= ClockStep.MATCH_SERVANTS:
         return 0.0
     mine = dice_matches(s, b, seat)
     worth = 0.6 * mine
@@ -210,7 +193,7 @@ def intrigue_worth(s, b, seat, turns):
 @rule
 def tokens_worth(s, b, seat):
     """TRADE-1: tokens on their way to a jade, and at least the VP they buy."""
-    n = int(s.slots_n[seat]) + count_face_up(s, seat, DOUBLE)
+    n = int(s.slots_n[seat]) + count_face_up(s, seat, TokenKind.DOUBLE)
     return 0.5 * n
 
 

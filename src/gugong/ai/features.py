@@ -5,12 +5,12 @@ The comments name what the numbers of a block are told apart by. `c` is a record
 
 import numpy as np
 
+from ..box.kinds import ActionKind
 from ..box.record import TOKEN_KINDS
-from ..rules.core.action_kinds import NONE
 from ..rules.core.jit import rule
 from .contexts import CONTEXTS, DAYS, POOLS
 
-ACTIONS = NONE  # that promise anything
+ACTIONS = ActionKind.NONE  # that promise anything
 MOST_FEATURES = 24
 MOST_CHOICES = 160  # options, or cards times locations
 

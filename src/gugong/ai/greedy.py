@@ -4,10 +4,9 @@ The positions that may be looked at are shared out equally among the options at 
 is judged by one lucky branch.
 """
 
-from ..rules.core import frames
-from ..rules.core.clock_steps import OVER
+from ..rules.core.clock_steps import ClockStep
+from ..rules.core.frames import FrameKind, frame_kind, frame_seat
 from ..rules.core.jit import rule
-from ..rules.core.stack import arg
 from ..rules.engine import apply, run
 from .evaluation import end_worth, worth
 
@@ -17,14 +16,14 @@ DEEPEST = 40  # choices in one turn that are looked through
 @rule
 def turn_goes_on(s, seat):
     """Whether the next choice is the same seat's and still of the same turn."""
-    return s.step != OVER and arg(s, 1) == seat and arg(s, 0) != frames.CARD
+    return s.step != ClockStep.OVER and frame_seat(s) == seat and frame_kind(s) != FrameKind.CARD
 
 
 @rule
 def best_in_reach(states, level, options, b, w, seat, positions):
     """The most worth that the seat's next choices can lead to from states[level], whose options w holds."""
     s = states[level]
-    if s.step == OVER:
+    if s.step == ClockStep.OVER:
         return end_worth(s, seat)
     n = int(w.n)
     if not turn_goes_on(s, seat) or n > positions or level + 1 >= DEEPEST:

@@ -5,7 +5,7 @@ It plays the games that the tree search imagines, and tells the search where to 
 
 import math
 
-from ..rules.core import actions
+from ..rules.core.actions import Action
 from ..rules.core.chance import draw_bits
 from ..rules.core.jit import rule
 from ..rules.engine import apply, run
@@ -48,7 +48,7 @@ def act(s, b, w, c, i):
     """Do choice i, with its location if it is a card, and run to the next decision."""
     apply(s, b, w, int(c.action[i]))
     if c.then[i] >= 0:
-        apply(s, b, w, actions.EXCHANGE_AT + int(c.then[i]))
+        apply(s, b, w, Action.EXCHANGE_AT + int(c.then[i]))
     run(s, b, w)
 
 

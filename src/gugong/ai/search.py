@@ -8,9 +8,9 @@ import numpy as np
 
 from ..rules.core.actions import ACTION_COUNT
 from ..rules.core.chance import draw_bits
-from ..rules.core.clock_steps import OVER
+from ..rules.core.clock_steps import ClockStep
+from ..rules.core.frames import frame_seat
 from ..rules.core.jit import rule
-from ..rules.core.stack import arg
 from ..rules.core.state import SEATS
 from ..rules.determinize import deal_anew
 from ..rules.engine import apply, run
@@ -121,9 +121,9 @@ def descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
     """Go down from the root to a new node (or as far as the tree has room); return the way's length."""
     node = root
     length = 0
-    while s.step != OVER and length < LONGEST:
+    while s.step != ClockStep.OVER and length < LONGEST:
         prior_of(s, b, w, c, weights, prior)
-        seat = arg(s, 1)
+        seat = frame_seat(s)
         visits, value = mark_children(tree, node, w, seat, where)
         action = least_tried(tree, w, where, int(settings[LEAST])) if length == 0 else -1
         if action < 0:
@@ -155,7 +155,7 @@ def simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, pa
     deal_anew(s, b, root_seat, 1)
     run(s, b, w)
     length = descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
-    while s.step != OVER:
+    while s.step != ClockStep.OVER:
         act_by_instinct(s, b, w, c, weights)
     results_of(s, settings, results)
     tree[root].visits += 1
@@ -176,7 +176,7 @@ def search_on(states, tree, size, root, b, w, c, weights, settings, simulations)
     prior = np.zeros(ACTION_COUNT)
     where = np.zeros(ACTION_COUNT, np.int32)
     results = np.zeros((SEATS, 3))
-    root_seat = arg(states[0], 1)
+    root_seat = frame_seat(states[0])
     for _ in range(simulations):
         size = simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, path, prior, where, results)
     return size

@@ -3,10 +3,10 @@
 import numpy as np
 
 from ..rules.core.chance import draw_bits
-from ..rules.core.clock_steps import OVER
+from ..rules.core.clock_steps import ClockStep
+from ..rules.core.frames import frame_seat
 from ..rules.core.jit import rule
 from ..rules.core.seats import is_meng
-from ..rules.core.stack import arg
 from ..rules.core.state import NO_PLACE, SEATS
 from ..rules.engine import run
 from ..rules.phases.scoring import best_seat, final_score
@@ -44,8 +44,8 @@ def note(c, chosen, trace):
 def practise_once(s, b, w, c, weights, traces):
     """Play one game, and trace what each seat did."""
     run(s, b, w)
-    while s.step != OVER:
-        seat = arg(s, 1)
+    while s.step != ClockStep.OVER:
+        seat = frame_seat(s)
         see_choices(s, b, w, c)
         weigh(c, weights)
         chosen = draw(w, c)

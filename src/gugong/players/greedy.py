@@ -27,7 +27,7 @@ class GreedyPlayer:
         """The worth that each legal action can lead to, in VP expected at the end."""
         self._states[:1] = game._state
         n = loader.entry_points(loader.BOTS).look(
-            self._states, game.box.tables, self._work, self._options, self._positions, self._values
+            self._states, game.box.record, self._work, self._options, self._positions, self._values
         )
         return dict(zip(self._options[0, :n].tolist(), self._values[:n].tolist(), strict=True))
 

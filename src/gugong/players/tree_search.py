@@ -155,7 +155,7 @@ class Thinker:
     def run(self, simulations: int) -> None:
         """So many simulations more, shared among the threads."""
         assert self._game is not None
-        tables, weights = self._game.box.tables, weights_for(self._game)
+        tables, weights = self._game.box.record, weights_for(self._game)
         if self._pool is None:
             self._branches[0].run(tables, weights, self._settings, simulations)
             return

@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...i18n.messages import text
-from ...rules.places.points import SOURCE_NAMES
+from ...vocabulary.names import POINT_SOURCES
 from ..messages import language, say
 from ..style import FAINT, GOLD, SEAT_STYLES, SHAPES, heading, ink, mark
 from .hot_seat import Table
@@ -38,7 +38,7 @@ def breakdown(table: Table) -> Grid:
         grid.add_column(justify="right", min_width=9)
     heads = (ink(f"{SHAPES[seat]} {name}", SEAT_STYLES[seat]) for seat, name in enumerate(names))
     grid.add_row(ink(say("points"), GOLD), *heads)
-    for source in SOURCE_NAMES:
+    for source in POINT_SOURCES:
         points = [result["items"][source] for result in results]
         if any(points):
             grid.add_row(text(language(), f"points-{source}"), *(str(vp) if vp else "–" for vp in points))
