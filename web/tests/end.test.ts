@@ -4,9 +4,9 @@ import { apart, scales, stairs } from "../src/end/scales";
 import { scoreHistory, sampleAt, samples } from "../src/end/score_history";
 import { finalEvents, finalLines, items, standings, sum } from "../src/end/standings";
 import { timelineOf } from "../src/game/timeline";
-import type { Entry, GameEvent, View } from "../src/wire";
+import type { Entry, EventOf, GameEvent, View } from "../src/wire";
 
-function scored(seat: number, count: number, points: string, total: number, rule = "WALL-4"): GameEvent {
+function scored(seat: number, count: number, points: EventOf<"vp">["args"]["points"], total: number, rule = "WALL-4"): GameEvent {
   return { kind: "vp", seat, rule, args: { count, points, total } };
 }
 

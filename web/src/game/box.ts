@@ -1,5 +1,5 @@
 /** Looking up the figures of the box: what cards, cities, houses and tracks are like. */
-import type { Action, Box, DecreeFigures, Side, TravelMap, View } from "../wire";
+import type { Action, Box, Side, TravelMap, View } from "../wire";
 
 export type { ActionFigures, Box } from "../wire";
 
@@ -7,7 +7,7 @@ export type { ActionFigures, Box } from "../wire";
 export function cardOf(box: Box, card: string): { value: number; action: Action } | null {
   const [group, number] = card.split(".");
   const found = box.cards.cards[group ?? ""]?.[Number(number) - 1];
-  return found ? { value: found[0], action: found[1] as Action } : null;
+  return found ? { value: found[0], action: found[1] } : null;
 }
 
 /** Side A of the board is for up to three players, side B for more. */
@@ -24,10 +24,10 @@ export function pathsOf(map: TravelMap): [string, string][] {
   return [...ring, ...map.paths];
 }
 
-/** What a decree costs to take, and what it scores. */
+/** What is printed on a decree: its level, what it costs to take, and the points that it scores at once. */
 export function decreeOf(box: Box, decree: string): { level: number; cost: number; vp: number } {
-  const [level, key] = decree.split(".") as ["level1" | "level2" | "level3", string];
-  const figures = box.decrees[level][key] as DecreeFigures | undefined;
-  const vp = level === "level3" ? 0 : (figures?.vp ?? 0);
-  return { level: Number(level.slice(5)), cost: box.decrees[level]["cost"] as number, vp };
+  const [level, key = ""] = decree.split(".") as ["level1" | "level2" | "level3", string | undefined];
+  const figures = box.decrees[level];
+  const tile = (figures as Record<string, unknown>)[key] as { vp?: number } | undefined;
+  return { level: Number(level.slice("level".length)), cost: figures.cost, vp: level === "level3" ? 0 : (tile?.vp ?? 0) };
 }

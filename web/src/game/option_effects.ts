@@ -2,6 +2,7 @@
 import type { IconName } from "../art/icons";
 import type { Action, Location, OpenDecision, Option, OptionOf, Verb } from "../wire";
 import { type ActionFigures, type Box, cardOf } from "./box";
+import { isWordOf, LOCATIONS } from "./vocabulary";
 
 export interface Effect {
   icon: IconName;
@@ -55,12 +56,13 @@ const VARIANT_B: Record<Location, Variant> = {
 };
 
 function variant(variants: Record<Location, Variant>, args: OptionOf<"variant_a" | "variant_b">["args"], box: Box): Effect[] {
-  return [...cost("servant", args.cost), ...(args.action ? variants[args.action](box.board.actions) : [])];
+  const { action } = args;
+  return [...cost("servant", args.cost), ...(isWordOf(LOCATIONS, action) ? variants[action](box.board.actions) : [])];
 }
 
 const TAKEN: Partial<Record<Action, Variant>> = {
-  gain1: (f) => gain("servant", f.card_gain[0]),
-  gain2: (f) => gain("servant", f.card_gain[1]),
+  gain1: ({ card_gain: [count] }) => gain("servant", count ?? 0),
+  gain2: ({ card_gain: [, count] }) => gain("servant", count ?? 0),
   swap: () => gain("action-swap"),
 };
 

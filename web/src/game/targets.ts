@@ -1,6 +1,7 @@
 /** Where on the table an option belongs: the things whose click chooses it, and the thing at which a question is asked. */
-import type { Action, Decision, Location, OpenDecision, Option, OptionOf, Verb, View } from "../wire";
+import type { Decision, OpenDecision, Option, OptionOf, Verb, View } from "../wire";
 import { type BoardId, ids } from "./board_ids";
+import { isWordOf, LOCATIONS } from "./vocabulary";
 
 type Spots = { [V in Verb]: ((args: OptionOf<V>["args"], seat: number) => BoardId) | null };
 
@@ -66,8 +67,6 @@ export function isRefusal(option: Option): boolean {
   return option.verb === "decline" || option.verb === "no_action";
 }
 
-const isLocation = (action: Action, view: View): action is Location => action in view.locations;
-
 /** The thing at which a question is asked; null where the glowing things themselves are the answers. */
 export function anchorOf(decision: OpenDecision, view: View): BoardId | null {
   const seat = decision.seat;
@@ -76,7 +75,7 @@ export function anchorOf(decision: OpenDecision, view: View): BoardId | null {
       return ids.stand(decision.args.location);
     case "action":
     case "repeat":
-      return isLocation(decision.args.action, view) ? ids.stand(decision.args.action) : ids.pool(seat);
+      return isWordOf(LOCATIONS, decision.args.action) ? ids.stand(decision.args.action) : ids.pool(seat);
     case "remove":
     case "gain":
       return ids.pool(seat);
