@@ -48,7 +48,7 @@ def moves_of(setup: Setup) -> list[dict[str, Any]]:
 
 def steps_of(setup: Setup) -> list[dict[str, Any]]:
     """A game at random: after each event what changed, by who sees it, and the whole view of that moment."""
-    found = []
+    found: list[dict[str, Any]] = []
     for game, events in _played(setup):
         viewers = {SPECTATOR: (), **{str(seat): (seat,) for seat in range(setup.players)}}
         steps = [
