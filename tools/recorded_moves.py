@@ -1,30 +1,79 @@
-"""Games as a page hears of them, for the page's own tests: views, decisions and events, move by move."""
+"""Games as a page hears of them, for the page's own tests: events with their changes, views and decisions.
+
+`uv run python -m tools.recorded_moves` writes them to web/tests/recorded.
+"""
 
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from gugong import Game, Setup
 from gugong.box import load_box
+from gugong.game.plain_state import PlainState
 from gugong.game.view import decision_view, own_view, public_view
 from gugong.i18n.messages import languages
 
+# Games whose decisions and sentences are looked at, too.
 GAMES = (
     Setup(players=1, seed=3),
     Setup(players=2, seed=5, expert=True),
     Setup(players=4, seed=8, bonus_tokens="deluxe"),
 )
+# A game of each mode, event by event.
+MODES = {
+    "solo": Setup(players=1, seed=11, meng="hard"),
+    "two": Setup(players=2, seed=12),
+    "three": Setup(players=3, seed=13),
+    "four": Setup(players=4, seed=14),
+    "five": Setup(players=5, seed=15),
+    "standard": Setup(players=3, seed=16, bonus_tokens="standard"),
+    "deluxe": Setup(players=4, seed=17, bonus_tokens="deluxe"),
+    "expert": Setup(players=2, seed=18, expert=True, bonus_tokens="deluxe"),
+}
+SPECTATOR = "spectator"
 
 
 def moves_of(setup: Setup) -> list[dict[str, Any]]:
-    """A game at random, as the owner of all its seats sees it."""
+    """A game at random, as the owner of all its seats sees it after each move."""
+    found = []
+    for game, events in _played(setup):
+        decision = game.decision
+        asked = decision_view(game, None if decision is None else decision.seat)
+        found.append({"events": events, **_seen(game, game.setup), "decision": asked})
+    return found
+
+
+def steps_of(setup: Setup) -> list[dict[str, Any]]:
+    """A game at random: after each event what changed, by who sees it, and the whole view of that moment."""
+    found: list[dict[str, Any]] = []
+    for game, events in _played(setup):
+        viewers = {SPECTATOR: (), **{str(seat): (seat,) for seat in range(setup.players)}}
+        steps = [
+            {
+                "changes": {viewer: change.seen_by(seats) for viewer, seats in viewers.items()},
+                **_seen(SimpleNamespace(plain=PlainState(state), setup=game.setup, box=game.box), game.setup),
+            }
+            for change, state in zip(game.changes, game._shots[1:], strict=True)
+        ]
+        start = _seen(game, game.setup) if not found else {}
+        found.append({"events": events, "steps": steps, **start})
+    return found
+
+
+def _played(setup: Setup) -> Iterator[tuple[Game, list[dict[str, Any]]]]:
+    """A game played at random: at its beginning and after each move, with the events of that move."""
     game, chance = Game(setup), random.Random(setup.seed)
-    found = [{"events": [], **_seen(game)}]
+    yield game, []
     while not game.over:
         events = game.play(chance.choice(list(game.legal)))
-        found.append({"events": [event.as_dict() for event in events], **_seen(game)})
-    return found
+        yield game, [event.as_dict() for event in events]
+
+
+def _seen(game: Any, setup: Setup) -> dict[str, Any]:
+    return {"view": public_view(game), "own": {str(seat): own_view(game, seat) for seat in range(setup.players)}}
 
 
 def texts_of(setup: Setup, language: str) -> list[dict[str, Any]]:
@@ -41,23 +90,18 @@ def texts_of(setup: Setup, language: str) -> list[dict[str, Any]]:
     return found
 
 
-def _seen(game: Game) -> dict[str, Any]:
-    decision = game.decision
-    return {
-        "view": public_view(game),
-        "own": {str(seat): own_view(game, seat) for seat in range(game.setup.players)},
-        "decision": decision_view(game, None if decision is None else decision.seat),
-    }
-
-
 def write(folder: Path) -> None:
     """Write the games and the box."""
     folder.mkdir(parents=True, exist_ok=True)
-    games = [moves_of(setup) for setup in GAMES]
-    (folder / "games.json").write_text(json.dumps(games), encoding="utf-8")
-    texts = {language: [texts_of(setup, language) for setup in GAMES] for language in languages()}
-    (folder / "texts.json").write_text(json.dumps(texts), encoding="utf-8")
-    (folder / "box.json").write_text(json.dumps({"name": "standard", **load_box(None).data}), encoding="utf-8")
+
+    def put(name: str, value: Any) -> None:
+        (folder / f"{name}.json").write_text(json.dumps(value), encoding="utf-8")
+
+    put("games", [moves_of(setup) for setup in GAMES])
+    for mode, setup in MODES.items():
+        put(f"game-{mode}", steps_of(setup))
+    put("texts", {language: [texts_of(setup, language) for setup in GAMES] for language in languages()})
+    put("box", {"name": "standard", **load_box(None).data})
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 /** The drawn board: places for one click each, and what a phone looks at. */
 import { describe, expect, it } from "vitest";
 import {
-  BENEFITS,
   BOARD,
   CARD,
   PLAZA,
@@ -17,6 +16,7 @@ import {
   scrollAt,
   type Area,
 } from "../src/board/geometry";
+import { BENEFITS } from "../src/game/vocabulary";
 
 const HAIR = 0.01;
 const apart = (a: Area, b: Area): boolean =>

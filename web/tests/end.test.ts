@@ -1,12 +1,12 @@
 /** The end: who came where, the scoring in the order of the rules, and the points over time. */
 import { describe, expect, it } from "vitest";
-import { course, sampleAt, samples } from "../src/end/course";
 import { apart, scales, stairs } from "../src/end/scales";
+import { scoreHistory, sampleAt, samples } from "../src/end/score_history";
 import { finalEvents, finalLines, items, standings, sum } from "../src/end/standings";
-import { follow } from "../src/log/moments";
-import type { Entry, GameEvent, View } from "../src/wire";
+import { timelineOf } from "../src/game/timeline";
+import type { Entry, EventOf, GameEvent, View } from "../src/wire";
 
-function scored(seat: number, count: number, points: string, total: number, rule = "WALL-4"): GameEvent {
+function scored(seat: number, count: number, points: EventOf<"vp">["args"]["points"], total: number, rule = "WALL-4"): GameEvent {
   return { kind: "vp", seat, rule, args: { count, points, total } };
 }
 
@@ -30,8 +30,8 @@ const LOG = [
 ].map((entry, number) => ({ time: 0, seat: null, ...entry, number })) as unknown as Entry[];
 
 const VIEW = {
-  seats: [{ intrigue: 5 }, { intrigue: 2 }],
-  intrigue_stack: [1, 0],
+  seats: [{}, {}],
+  ranking: [1, 0],
   winner: 1,
   breakdown: [
     { items: { wall: 3, tolls: -1, decree_eight: 8 }, total: 10, can_win: false, score: 0 },
@@ -40,17 +40,16 @@ const VIEW = {
 } as unknown as View;
 
 describe("the ranking", () => {
-  it("has those in the palace first", () => {
-    const first = { ...VIEW.breakdown?.[0], total: 60 };
-    const view = { ...VIEW, breakdown: [first, VIEW.breakdown?.[1]] } as View;
-    expect(standings(view).map(({ seat, rank }) => [seat, rank])).toEqual([[1, 1], [0, 2]]);
+  it("is the server's", () => {
+    const view = { ...VIEW, ranking: [1, 0] } as View;
+    expect(standings(view)).toEqual([
+      { seat: 1, rank: 1, score: 11, total: 11, canWin: true },
+      { seat: 0, rank: 2, score: 0, total: 10, canWin: false },
+    ]);
   });
 
-  it("decides ties by intrigue, and on the same step by who lies on top", () => {
-    const breakdown = [0, 1].map(() => ({ items: {}, total: 9, can_win: true, score: 9 }));
-    const level = { ...VIEW, winner: null, breakdown, seats: [{ intrigue: 2 }, { intrigue: 2 }] } as unknown as View;
-    expect(standings(level)[0]?.seat).toBe(0);
-    expect(standings({ ...level, seats: [{ intrigue: 2 }, { intrigue: 3 }] } as unknown as View)[0]?.seat).toBe(1);
+  it("is none before the end", () => {
+    expect(standings({ ...VIEW, ranking: null, breakdown: null } as View)).toEqual([]);
   });
 });
 
@@ -84,7 +83,7 @@ describe("the scoring", () => {
 });
 
 describe("the points over time", () => {
-  const whole = course(follow(LOG, 0));
+  const whole = scoreHistory(timelineOf(LOG, 0));
 
   it("knows the days and the final scoring", () => {
     expect(whole.days).toEqual([{ day: 2, at: 3 }]);
@@ -92,7 +91,7 @@ describe("the points over time", () => {
     expect(whole.to).toBeGreaterThan(4);
   });
 
-  it("lets the items of the final scoring follow one another", () => {
+  it("lets the items of the final scoring timelineOf one another", () => {
     const late = whole.scored.slice(2).map(({ at }) => at);
     expect(late).toEqual([...late].sort((a, b) => a - b));
     expect(new Set(late).size).toBe(4);
@@ -106,13 +105,13 @@ describe("the points over time", () => {
   });
 
   it("begins with what a seat had before the log", () => {
-    const late = follow([{ ...LOG[1], events: [scored(0, 2, "wall", 12)] } as Entry], 30);
-    expect(samples(course(late), 0)[0]).toMatchObject({ total: 10, by: { carried: 10 } });
+    const late = timelineOf([{ ...LOG[1], events: [scored(0, 2, "wall", 12)] } as Entry], 30);
+    expect(samples(scoreHistory(late), 0)[0]).toMatchObject({ total: 10, by: { carried: 10 } });
   });
 
   it("forgets what was taken back", () => {
     const undone = [...LOG.slice(0, 2), { ...LOG[0], kind: "undone", to: 0, number: 2 } as Entry];
-    expect(course(follow(undone, 0)).scored).toEqual([]);
+    expect(scoreHistory(timelineOf(undone, 0)).scored).toEqual([]);
   });
 });
 
@@ -125,6 +124,6 @@ describe("the drawing", () => {
 
   it("draws steps, and round numbers beside them", () => {
     expect(stairs([[0, 9], [4, 5]], 8)).toBe("M0 9H4V5H8");
-    expect(scales(course(follow(LOG, 0)), 11, 400).grid).toEqual([0, 5, 10, 15]);
+    expect(scales(scoreHistory(timelineOf(LOG, 0)), 11, 400).grid).toEqual([0, 5, 10, 15]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { explain } from "../src/help/explaining";
-import { isWanted, loadScene, SCENES, spotsAt, stepsAt, type Step } from "../src/learn/scenes";
-import { has, LANGUAGES, loadRules, speak } from "../src/lib/words.svelte";
+import { explain } from "../src/help/explanations";
+import { hasMessage, LANGUAGES, loadRules, setLanguage } from "../src/i18n/messages.svelte";
+import { isWanted, loadScene, SCENES, spotsAt, stepsAt, type LessonStep, type WantedChoice } from "../src/learn/lesson_scenes";
 import type { Option, View } from "../src/wire";
 import { box, games } from "./recorded";
 
@@ -9,8 +9,8 @@ beforeAll(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
 });
 
-const tell: Step = { say: "tell" };
-const ask: Step = { say: "ask", choose: { verb: "accept" } };
+const tell: LessonStep = { say: "tell" };
+const ask: LessonStep = { say: "ask", choose: { verb: "accept" } };
 const option = (verb: string, args: Record<string, unknown>) => ({ id: 1, verb, args, legal: true, reason: null }) as Option;
 
 describe("the way through a part", () => {
@@ -30,7 +30,7 @@ describe("the way through a part", () => {
 });
 
 test("a choice is known by its verb and by the arguments that are named", () => {
-  const choice = { verb: "exchange_at", args: { location: "wall" } };
+  const choice: WantedChoice = { verb: "exchange_at", args: { location: "wall" } };
   expect(isWanted(option("exchange_at", { location: "wall", free: true }), choice)).toBe(true);
   expect(isWanted(option("exchange_at", { location: "jade", free: true }), choice)).toBe(false);
   expect(isWanted(option("lay_at", { location: "wall" }), choice)).toBe(false);
@@ -53,18 +53,18 @@ test("all that is pointed out lies on a table of two", async () => {
     for (const step of (await loadScene(part)).steps) {
       // Cards and ships are those of the part; the others lie on every table.
       const spots = (step.point ?? []).filter((id) => !id.startsWith("ship:") && !id.startsWith("decree:"));
-      for (const spot of spots) expect(explain(spot, view, box, String), spot).not.toBeNull();
+      for (const spot of spots) expect(explain(spot, { view, box, seat: 0, name: String }), spot).not.toBeNull();
     }
   }
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("the teacher has words for every step", async () => {
-    await speak(language);
+    await setLanguage(language);
     await loadRules();
     for (let part = 0; part < SCENES.length; part += 1) {
-      expect(has(`lesson-${SCENES[part]}`)).toBe(true);
-      for (const step of (await loadScene(part)).steps) expect(has(`lesson-${SCENES[part]}-${step.say}`), step.say).toBe(true);
+      expect(hasMessage(`lesson-${SCENES[part]}`)).toBe(true);
+      for (const step of (await loadScene(part)).steps) expect(hasMessage(`lesson-${SCENES[part]}-${step.say}`), step.say).toBe(true);
     }
   });
 });

@@ -1,13 +1,13 @@
 /** The log: which moment each entry led to, and how it is divided into days and turns. */
 import { describe, expect, it } from "vitest";
 import { hasIcon } from "../src/art/icons";
-import { iconOf } from "../src/log/icons";
-import { follow } from "../src/log/moments";
-import { firstDay, rowAt, story } from "../src/log/story";
+import { timelineOf } from "../src/game/timeline";
+import { firstDay, rowAt, story } from "../src/log/chapters";
+import { iconOf } from "../src/log/event_icons";
 import type { Entry, GameEvent } from "../src/wire";
 
-function happened(kind: string, seat: number | null = 0, rule = "DAY-1", args: Record<string, unknown> = {}): GameEvent {
-  return { kind, seat, rule, args };
+function happened(kind: GameEvent["kind"], seat: number | null = 0, rule = "DAY-1", args: Record<string, unknown> = {}): GameEvent {
+  return { kind, seat, rule, args } as GameEvent;
 }
 
 /** A log, entry by entry, numbered from 0. */
@@ -16,7 +16,7 @@ function log(...entries: (Partial<Entry> & { kind: string })[]): Entry[] {
 }
 
 const played = (seat: number, ...events: GameEvent[]) => ({ kind: "played", seat, events });
-const moments = (entries: Entry[], began = 0) => follow(entries, began).map(({ moment }) => moment);
+const moments = (entries: Entry[], began = 0) => timelineOf(entries, began).map(({ moment }) => moment);
 
 describe("the moment of an entry", () => {
   it("is the number of actions so far", () => {
@@ -27,7 +27,7 @@ describe("the moment of an entry", () => {
   it("goes back with what is taken back, and on with what is done again", () => {
     const entries = log({ kind: "started" }, played(0), played(0), played(0), { kind: "undone", to: 1 }, { kind: "redone", events: [] });
     expect(moments(entries)).toEqual([0, 1, 2, 3, 1, 2]);
-    expect(follow(entries, 0).map(({ isGone }) => isGone)).toEqual([false, false, true, true, false, false]);
+    expect(timelineOf(entries, 0).map(({ isGone }) => isGone)).toEqual([false, false, true, true, false, false]);
   });
 
   it("is counted from where a study begins", () => {
@@ -41,8 +41,8 @@ describe("taking back", () => {
       kind: "undone",
       to: 1,
     });
-    const told = follow(entries, 0);
-    expect(told.map(({ isMere }) => isMere)).toEqual([false, false, true, false, false, false]);
+    const told = timelineOf(entries, 0);
+    expect(told.map(({ isTrivial }) => isTrivial)).toEqual([false, false, true, false, false, false]);
     const rows = story(told, 1).flatMap((day) => day.chapters.flatMap((chapter) => chapter.rows));
     expect(rows.filter((row) => row.entry.kind === "undone")).toHaveLength(1);
   });
@@ -64,7 +64,7 @@ describe("the story", () => {
     ),
     played(0, happened("exchanged", 0)),
   );
-  const days = story(follow(entries, 0), 2);
+  const days = story(timelineOf(entries, 0), 2);
 
   it("has a chapter for each turn and phase", () => {
     const told = days.map(({ day, chapters }) => [day, chapters.map(({ kind, seat }) => [kind, seat])]);
@@ -88,7 +88,7 @@ describe("the story", () => {
     expect(rowAt(days, 2)?.key).toBe("3.0");
     expect(rowAt(days, 3)?.key).toBe("4.2");
     expect(rowAt(days, 1)?.entry.kind).toBe("started");
-    expect(rowAt(story(follow(log(played(0, happened("gained"))), 40), 2), 7)).toBeNull();
+    expect(rowAt(story(timelineOf(log(played(0, happened("gained"))), 40), 2), 7)).toBeNull();
   });
 
   it("gives Meng his turns, and the final scoring a chapter", () => {
@@ -97,7 +97,7 @@ describe("the story", () => {
       played(0, happened("exchanged", 0), happened("automa-turned", 1, "SOLO-5"), happened("dusk-begins", 1, "SOLO-7")),
       played(0, happened("wall-scored", 0, "FINAL-1"), happened("vp", 0, "PALACE-3"), happened("vp", 0, "DECREE-12")),
     );
-    const chapters = story(follow(solo, 0), 1).flatMap((day) => day.chapters);
+    const chapters = story(timelineOf(solo, 0), 1).flatMap((day) => day.chapters);
     expect(chapters.map(({ kind, seat }) => [kind, seat])).toEqual([
       ["before", null],
       ["turn", 0],
@@ -110,7 +110,7 @@ describe("the story", () => {
 
   it("returns to the turn that something was taken back to", () => {
     const back = log({ kind: "started" }, played(0, happened("gained")), played(0, happened("turn-begins", 1)), { kind: "undone", to: 1 }, played(0, happened("gained")));
-    const chapters = story(follow(back, 0), 1).flatMap((day) => day.chapters);
+    const chapters = story(timelineOf(back, 0), 1).flatMap((day) => day.chapters);
     expect(chapters.map(({ seat }) => seat)).toEqual([null, 0, 1, 0]);
   });
 
@@ -130,6 +130,6 @@ describe("the picture of an event", () => {
   });
 
   it("exists, whatever happens", () => {
-    expect(hasIcon(iconOf(happened("something-new")))).toBe(true);
+    expect(hasIcon(iconOf(happened("something-new" as GameEvent["kind"])))).toBe(true);
   });
 });

@@ -1,15 +1,25 @@
-/** Games that the rules have played, written by tests/web/recorded.py before these tests run. */
+/** Games that the rules have played, written by tools/recorded_moves.py before these tests run. */
 import { existsSync, readFileSync } from "node:fs";
-import type { Box } from "../src/lib/box";
-import type { Decision, GameEvent, OwnCards, View } from "../src/wire";
+import type { Decision, GameEvent, OwnCards, View, ViewChange } from "../src/wire";
+import type { Box } from "../src/wire";
 
-export interface Move {
+/** The table after one event, or after all that followed the last event of a move. */
+export interface RecordedStep {
+  /** What is new, by who sees it: "spectator", or the number of a seat. */
+  changes: Record<string, ViewChange>;
+  view: View;
+  own: Record<string, OwnCards>;
+}
+/** A move, and the table after it. The first of a game is its beginning: nothing has happened yet. */
+export interface RecordedMove {
   events: GameEvent[];
+  /** One for each event, and one more for what changed after the last. */
+  steps: RecordedStep[];
   view: View;
   own: Record<string, OwnCards>;
   decision: Decision | null;
 }
-export interface Texts {
+export interface RecordedTexts {
   question: string;
   options: string[];
   reasons: (string | null)[];
@@ -18,10 +28,17 @@ export interface Texts {
 
 function read<T>(name: string): T {
   const file = new URL(`./recorded/${name}.json`, import.meta.url);
-  if (!existsSync(file)) throw new Error("Write the recorded games first: uv run python -m tests.web.recorded");
+  if (!existsSync(file)) throw new Error("Write the recorded games first: uv run python -m tools.recorded_moves");
   return JSON.parse(readFileSync(file, "utf-8")) as T;
 }
 
-export const games = read<Move[][]>("games");
-export const texts = read<Record<string, Texts[][]>>("texts");
+/** A solo game, one of two players with expert rules, and one of four with all bonus tokens. */
+export const games = read<RecordedMove[][]>("games");
+export const texts = read<Record<string, RecordedTexts[][]>>("texts");
 export const box = read<Box>("box");
+
+/** The moves of a game of some mode, each read when it is wanted, since they are long. */
+export const MODES = ["solo", "two", "three", "four", "five", "standard", "deluxe", "expert"] as const;
+export function recordedGame(mode: (typeof MODES)[number]): RecordedMove[] {
+  return read<RecordedMove[]>(`game-${mode}`);
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { isFound, rulesOf, SECTIONS, sectionTitle, stretches, wordsOf } from "../src/help/rulebook";
-import { LANGUAGES, loadRules, speak } from "../src/lib/words.svelte";
+import { LANGUAGES, loadRules, setLanguage } from "../src/i18n/messages.svelte";
+import { isFound, rulesOf, SECTIONS, sectionTitle, stretches, wordsOf } from "../src/rules/rulebook";
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
@@ -11,7 +11,7 @@ const source = readFileSync(new URL("../../src/gugong/i18n/locales/en/rules.ftl"
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("all rules are there, in the order of the reference", async () => {
-    await speak(language);
+    await setLanguage(language);
     await loadRules();
     const written = [...source.matchAll(/^rule-(\S+) =/gm)].map((match) => match[1]?.toUpperCase());
     expect(SECTIONS.flatMap((section) => rulesOf(section).map((rule) => rule.id))).toEqual(written);
@@ -32,7 +32,7 @@ test("search goes by id, title and text, whatever the case and the accents", () 
 });
 
 test("ids of rules are links, what was sought is marked, and nothing of the text is lost", async () => {
-  await speak("en");
+  await setLanguage("en");
   await loadRules();
   const text = "Go to TRADE-2 or Łódź; NOPE-77 is none.";
   const parts = stretches(text, wordsOf("lodz trade"));

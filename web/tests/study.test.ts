@@ -1,7 +1,7 @@
 /** Chances: options joined with what a search thinks of them. */
 import { expect, it } from "vitest";
 import { estimates } from "../src/study/estimates";
-import { actionsIn } from "../src/study/played";
+import { actionsIn } from "../src/study/played_actions";
 import type { Decision } from "../src/wire";
 
 const option = (id: number, legal = true) => ({ id, verb: "decline", args: {}, legal, reason: null });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { momentsSince } from "../src/table/replaying";
-import { turnBegan } from "../src/table/turns";
+import { turnBegan } from "../src/game/turns";
 import type { Entry, GameEvent } from "../src/wire";
 
-const event = (kind: string, seat: number | null = 0): GameEvent => ({ kind, seat, rule: "", args: {} });
+const event = (kind: "turn-begins" | "night-falls", seat: number | null = 0) => ({ kind, seat, rule: "", args: {} }) as GameEvent;
 let number = 0;
 function entry(kind: string, rest: Partial<Entry> = {}): Entry {
   number += 1;
@@ -28,17 +27,4 @@ test("what was taken back does not count", () => {
 
 test("a study goes on from the middle of a game", () => {
   expect(turnBegan([entry("created"), played(0), played(0)], [0, 1], 100)).toBe(100);
-});
-
-test("since my last turn: the others' moves, from the moment after mine", () => {
-  const log = [entry("started"), played(0, event("turn-begins", 1)), played(1, event("vp", 1), event("turn-begins", 0))];
-  const quiet = [entry("started"), played(0, event("vp")), played(1, event("vp", 1))];
-  expect(momentsSince(quiet, [0], 0)).toEqual({ moment: 1, events: [event("vp", 1)] });
-  expect(momentsSince(log, [0], 0)?.events.at(-1)).toEqual(event("turn-begins", 0));
-  expect(momentsSince([...quiet, played(0)], [0], 0)).toBeNull();
-});
-
-test("Meng answers within my own move, which is then shown again with it", () => {
-  const answer = [event("vp"), event("turn-begins", 1), event("automa-turned", 1)];
-  expect(momentsSince([entry("started"), played(0), played(0, ...answer)], [0], 0)).toEqual({ moment: 1, events: answer });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, speak, t } from "../src/lib/words.svelte";
-import { decisionText, eventText, optionText, reasonText } from "../src/table/wording";
+import { isOpen } from "../src/game/targets";
+import { decisionText, eventText, optionText, reasonText } from "../src/game/wording";
+import { LANGUAGES, setLanguage, t } from "../src/i18n/messages.svelte";
 import { box, games, texts } from "./recorded";
 
 beforeAll(() => {
@@ -9,14 +10,14 @@ beforeAll(() => {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("the page says what the terminal says", async () => {
-    await speak(language);
+    await setLanguage(language);
     games.forEach((moves, game) => {
       const looks = moves[0]?.view.seats.map((seat) => (seat.meng ? "meng" : seat.name)) ?? [];
       const name = (seat: number) => t(`seat-${looks[seat]}`);
       texts[language]?.[game]?.forEach((said, i) => {
         const decision = moves[i]?.decision;
-        if (!decision) throw new Error(`there is no decision before move ${i}`);
-        const options = decision.options ?? [];
+        if (!isOpen(decision)) throw new Error(`there is no decision before move ${i}`);
+        const options = decision.options;
         expect(decisionText(decision, box)).toBe(said.question);
         expect(options.map((option) => optionText(option, decision, box))).toEqual(said.options);
         expect(options.map((option) => reasonText(option, box) || null)).toEqual(said.reasons);

@@ -1,5 +1,5 @@
 /** The shapes that go with the seats' colours, about the middle of a square from -10 to 10. */
-import type { SeatLook } from "../lib/seats";
+import type { SeatLook } from "./seat_looks";
 
 export const SHAPES: Record<SeatLook, string> = {
   red: "M-8.6 0a8.6 8.6 0 1 0 17.2 0a8.6 8.6 0 1 0 -17.2 0Z",

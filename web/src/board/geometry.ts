@@ -1,5 +1,5 @@
 /** Where everything lies on the drawn board: 960 × 600 units, the wall above, the canal below, the map on the right. */
-import type { Location } from "../lib/box";
+import type { Location } from "../wire";
 
 export interface Area {
   x: number;
@@ -100,8 +100,6 @@ export function intrigueStep(step: number): Area {
   const width = LADDER.wide - step * LADDER.narrow;
   return { x: LADDER.middle - width / 2, y: LADDER.foot - (step + 1) * LADDER.rise, width, height: LADDER.rise };
 }
-
-export const BENEFITS = ["gain1", "gain2", "die", "jade"] as const;
 
 /** The plaque of an intrigue benefit, the cheapest lowest. */
 export function benefitAt(index: number): Area {

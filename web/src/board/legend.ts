@@ -1,10 +1,11 @@
 /** The figures printed at each place: what choice A and choice B cost and give, as numbers and icons. */
 import type { IconName } from "../art/icons";
-import type { ActionFigures, Location } from "../lib/box";
+import type { ActionFigures } from "../game/box";
+import type { Location } from "../wire";
 
 /** A letter in a seal, a number or sign, or an icon. */
 export type Part = { badge: string } | { text: string } | { icon: IconName };
-export type Row = Part[];
+export type LegendRow = Part[];
 
 const A: Part = { badge: "A" };
 const B: Part = { badge: "B" };
@@ -13,13 +14,13 @@ const arrow: Part = { text: "▸" };
 const pay = (count: number): Part[] => [{ text: `−${count}` }, servant];
 const some = (count: number, icon: IconName): Part[] => [{ text: `${count}` }, { icon }];
 
-const ROWS: Record<Location, (f: ActionFigures) => Row[]> = {
+const ROWS: Record<Location, (f: ActionFigures) => LegendRow[]> = {
   travel: (f) => [
     [A, ...some(1, "traveller")],
-    [B, ...pay(f.travel_b_cost), arrow, ...some(2, "traveller")],
+    [B, ...pay(f.travel_b_cost), arrow, ...some(f.travel_b_moves, "traveller")],
   ],
   wall: (f) => [
-    [A, ...some(1, "location-wall")],
+    [A, ...some(f.wall_a_servants, "location-wall")],
     [B, ...pay(f.wall_b_cost), arrow, ...some(f.wall_b_servants, "location-wall")],
   ],
   jade: () => [],
@@ -30,7 +31,7 @@ const ROWS: Record<Location, (f: ActionFigures) => Row[]> = {
     [arrow, ...some(f.intrigue_b_steps, "intrigue")],
   ],
   palace: (f) => [
-    [A, ...some(1, "envoy")],
+    [A, ...some(f.palace_a_steps, "envoy")],
     [B, ...pay(f.palace_b_cost)],
     [arrow, ...some(f.palace_b_steps, "envoy")],
     [{ text: "+" }, ...some(f.palace_b_intrigue, "intrigue")],
@@ -44,7 +45,7 @@ const ROWS: Record<Location, (f: ActionFigures) => Row[]> = {
 };
 
 /** The rows of figures at a place. */
-export function rowsOf(location: Location, figures: ActionFigures): Row[] {
+export function rowsOf(location: Location, figures: ActionFigures): LegendRow[] {
   return ROWS[location](figures);
 }
 
@@ -57,7 +58,7 @@ function widthOf(part: Part): number {
 }
 
 /** The parts of a row with where each begins, and how long the row is. */
-export function inLine(row: Row): { parts: { part: Part; x: number }[]; width: number } {
+export function inLine(row: LegendRow): { parts: { part: Part; x: number }[]; width: number } {
   let x = 0;
   const parts = row.map((part) => {
     const placed = { part, x };
@@ -71,6 +72,6 @@ export const GAP = 19; // from one row to the next
 const LINE = 15;
 
 /** How much room rows take. */
-export function sizeOf(rows: Row[]): { width: number; height: number } {
+export function sizeOf(rows: LegendRow[]): { width: number; height: number } {
   return { width: Math.max(0, ...rows.map((row) => inLine(row).width)), height: (rows.length - 1) * GAP + LINE };
 }

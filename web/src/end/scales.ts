@@ -1,5 +1,5 @@
 /** Measures of the drawings of points over time. */
-import type { Course } from "./course";
+import type { ScoreHistory } from "./score_history";
 
 export const HEIGHT = 226;
 export const LEFT = 30;
@@ -16,7 +16,7 @@ export interface Scales {
 }
 
 /** The scales of a drawing as wide as there is room, so that letters keep their size. */
-export function scales(whole: Course, most: number, width: number): Scales {
+export function scales(whole: ScoreHistory, most: number, width: number): Scales {
   const step = most > 80 ? 25 : most > 30 ? 10 : 5;
   const top = Math.ceil(most / step) * step;
   const span = Math.max(1, whole.to - whole.from);

@@ -1,6 +1,6 @@
 /** Who came where, and how the final scoring went, item by item (FINAL-1 to FINAL-5). */
 import type { IconName } from "../art/icons";
-import { isFinal } from "../log/story";
+import { isFinal } from "../log/chapters";
 import type { Entry, GameEvent, View } from "../wire";
 
 export interface Standing {
@@ -11,31 +11,24 @@ export interface Standing {
   canWin: boolean;
 }
 
-/** Seats from first to last: who can win before who cannot, then points, then intrigue. */
+/** Seats from first to last; none before the end. */
 export function standings(view: View): Standing[] {
-  const height = (seat: number): number =>
-    (view.seats[seat]?.intrigue ?? 0) * 10 + view.intrigue_stack.indexOf(seat);
-  const found = (view.breakdown ?? []).map(({ score, total, can_win }, seat) => ({ seat, rank: 0, score, total, canWin: can_win }));
-  found.sort(
-    (a, b) =>
-      Number(b.seat === view.winner) - Number(a.seat === view.winner) ||
-      Number(b.canWin) - Number(a.canWin) ||
-      b.total - a.total ||
-      height(b.seat) - height(a.seat),
-  );
-  return found.map((one, i) => ({ ...one, rank: i + 1 }));
+  return (view.ranking ?? []).flatMap((seat, i) => {
+    const result = view.breakdown?.[seat];
+    return result ? [{ seat, rank: i + 1, score: result.score, total: result.total, canWin: result.can_win }] : [];
+  });
 }
 
-export type Step = "before" | "wall" | "decrees" | "palace" | "jade";
-export interface Item {
-  step: Step;
+export type ScoringStep = "before" | "wall" | "decrees" | "palace" | "jade";
+export interface ScoringItem {
+  step: ScoringStep;
   source: string;
   icon: IconName;
   /** By seat. */
   points: number[];
 }
 
-const ITEMS: [Step, string, IconName][] = [
+const ITEMS: [ScoringStep, string, IconName][] = [
   ["before", "carried", "vp"],
   ["before", "wall", "location-wall"],
   ["before", "night", "night"],
@@ -66,14 +59,15 @@ export function finalEvents(entries: Entry[]): GameEvent[] {
 }
 
 /** All items that gave anybody points, in the order of the rules. The envoy's step of FINAL-1 is told there. */
-export function items(view: View, final: GameEvent[]): Item[] {
+export function items(view: View, final: GameEvent[]): ScoringItem[] {
   const seats = view.breakdown ?? [];
   const late = seats.map((_, seat) =>
     final
-      .filter((event) => event.kind === "vp" && event.seat === seat && event.args["points"] === "envoy")
-      .reduce((sum, event) => sum + Number(event.args["count"] ?? 0), 0),
+      .filter((event) => event.kind === "vp")
+      .filter((event) => event.seat === seat && event.args.points === "envoy")
+      .reduce((all, event) => all + event.args.count, 0),
   );
-  const points = (step: Step, source: string): number[] =>
+  const points = (step: ScoringStep, source: string): number[] =>
     seats.map(({ items: from }, seat) => {
       const all = from[source] ?? 0;
       if (source !== "envoy") return all;
@@ -85,17 +79,17 @@ export function items(view: View, final: GameEvent[]): Item[] {
 }
 
 /** The points of each seat from the items of some steps. */
-export function sum(found: Item[], seats: number, steps?: Step[]): number[] {
+export function sum(found: ScoringItem[], seats: number, steps?: ScoringStep[]): number[] {
   const counted = steps ? found.filter((item) => steps.includes(item.step)) : found;
   return Array.from({ length: seats }, (_, seat) => counted.reduce((all, item) => all + (item.points[seat] ?? 0), 0));
 }
 
 /** A line of the telling: an item, or a step that gave nobody anything. */
-export type Line = Item | { step: Step; source: null };
+export type ScoringLine = ScoringItem | { step: ScoringStep; source: null };
 
 /** The final scoring in the order of the rules; a step without points is told too. */
-export function finalLines(found: Item[]): Line[] {
-  return (["wall", "decrees", "palace", "jade"] as const).flatMap((step): Line[] => {
+export function finalLines(found: ScoringItem[]): ScoringLine[] {
+  return (["wall", "decrees", "palace", "jade"] as const).flatMap((step): ScoringLine[] => {
     const of = found.filter((item) => item.step === step);
     return of.length ? of : [{ step, source: null }];
   });

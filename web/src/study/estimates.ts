@@ -1,5 +1,5 @@
 /** Options joined with what a search thinks of them. */
-import type { Chances } from "../lib/api";
+import type { Chances } from "../net/api";
 import type { Decision, Option } from "../wire";
 
 export interface Estimate {

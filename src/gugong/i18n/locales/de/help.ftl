@@ -61,10 +61,7 @@ help-plaza = Wenn alle Häuser leer sind, kostet eine Jade hier { $cost ->
 help-decree-cost = { $cost ->
     [one] { $cost } Diener
    *[other] { $cost } Diener
-  } zurücklegen{ $extra ->
-    [0] {""}
-   *[other] , { $extra } mehr wegen der Diener anderer hier
-  }, dann einen darauf setzen.
+  } zurücklegen, dann einen darauf setzen.
 help-decree-vp = Es bringt sofort { $vp } SP.
 help-decree-final = Es zählt am Ende des Spiels.
 help-decree-owners = Genommen von { $players }.

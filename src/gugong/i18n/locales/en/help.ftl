@@ -61,9 +61,6 @@ help-plaza = When all houses are empty, a jade costs { $cost ->
 help-decree-cost = Remove { $cost ->
     [one] { $cost } servant
    *[other] { $cost } servants
-  }{ $extra ->
-    [0] {""}
-   *[other] , and { $extra } more for those of others here
   }, then place one on it.
 help-decree-vp = It scores { $vp } VP at once.
 help-decree-final = It scores at the end of the game.

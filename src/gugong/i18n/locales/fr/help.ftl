@@ -60,9 +60,6 @@ help-plaza = Quand toutes les maisons sont vides, un Jade coûte ici { $cost ->
 help-decree-cost = Retirez { $cost ->
     [one] { $cost } Serviteur
    *[other] { $cost } Serviteurs
-  }{ $extra ->
-    [0] {""}
-   *[other] , et { $extra } de plus pour ceux des autres ici
   }, puis placez-en un dessus.
 help-decree-vp = Il rapporte tout de suite { $vp } PV.
 help-decree-final = Il rapporte à la fin de la partie.

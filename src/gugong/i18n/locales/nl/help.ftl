@@ -61,9 +61,6 @@ help-plaza = Als alle Jadehuizen leeg zijn, kost 1 Jade hier { $cost ->
 help-decree-cost = Verwijder { $cost ->
     [one] { $cost } Dienaar
    *[other] { $cost } Dienaren
-  }{ $extra ->
-    [0] {""}
-   *[other] , en nog { $extra } voor die van anderen hier
   }, en plaats er dan één op.
 help-decree-vp = { $vp ->
     [one] Geeft meteen { $vp } punt.

@@ -98,9 +98,6 @@ help-decree-cost = Usuń { $cost ->
     [few] { $cost } Służących
     [many] { $cost } Służących
    *[other] { $cost } Służących
-  }{ $extra ->
-    [0] {""}
-   *[other] {" "}i jeszcze { $extra } za Służących innych graczy
   }, a potem umieść na nim jednego.
 help-decree-vp = Od razu daje { $vp } PZ.
 help-decree-final = Punktuje na koniec gry.

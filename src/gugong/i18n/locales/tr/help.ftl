@@ -32,10 +32,7 @@ help-plaza = Bütün evler boşken burada bir Yeşim { $cost } Hizmetkar eder. M
   }
     .title = Yeşim: { $house }
 
-help-decree-cost = { $cost } Hizmetkar çıkar{ $extra ->
-    [0] {""}
-   *[other] , buradaki ötekiler için { $extra } Hizmetkar daha
-  }, sonra üzerine bir Hizmetkar yerleştir.
+help-decree-cost = { $cost } Hizmetkar çıkar, sonra üzerine bir Hizmetkar yerleştir.
 help-decree-vp = Hemen { $vp } ZP getirir.
 help-decree-final = Oyun sonunda puan getirir.
 help-decree-owners = Alanlar: { $players }.

@@ -1,0 +1,47 @@
+/** What can be chosen now, by the place on the table it belongs to. Drawn things ask here whether they glow. */
+import { getContext, setContext } from "svelte";
+import { t } from "../i18n/messages.svelte";
+import type { Option } from "../wire";
+
+/** A place that a choice belongs to; several options of one place are asked about there. */
+export interface Target {
+  options: Option[];
+  legal: boolean;
+  /** Words for who points at it: what it does, or why it cannot be done. */
+  label: string;
+  /** The key that chooses it, when one does. */
+  key?: string;
+  /** What a click does that is no choice: it undoes one, and perhaps makes another. Such a spot does not glow. */
+  act?: () => void;
+  /** Servants that it costs, where the place itself does not say so. */
+  cost?: number;
+}
+
+export interface Choices {
+  /** What may be chosen at a spot now, if anything. */
+  target(id: string): Target | undefined;
+  /** Choose at a spot. */
+  choose(id: string): void;
+  /** Somebody points at a spot (or no longer does). */
+  point(id: string | null, at?: Element): void;
+  /** Whether Tab goes to everything that explains itself, not only to what can be chosen. */
+  explains(): boolean;
+  /** The spots that pieces of the option pointed at will touch. */
+  isHinted(id: string): boolean;
+}
+
+/** A spot in words: the thing, and what choices it does; once, where that is the same. */
+export function spotWords(label: string, target: Target): string {
+  return target.label.startsWith(label) ? target.label : t("web-spot", { thing: label, choice: target.label });
+}
+
+const KEY = Symbol("choices");
+const NOTHING: Choices = { target: () => undefined, choose: () => {}, point: () => {}, isHinted: () => false, explains: () => false };
+
+export function provideChoices(choices: Choices): void {
+  setContext(KEY, choices);
+}
+
+export function useChoices(): Choices {
+  return getContext<Choices | undefined>(KEY) ?? NOTHING;
+}

@@ -1,0 +1,314 @@
+/** What somebody at the table does: pointing, choices by click and key, looking back. Drawn things know it as Choices. */
+import { announce } from "../browser/live_region.svelte";
+import { t } from "../i18n/messages.svelte";
+import { api } from "../net/api";
+import type { Decision, OpenDecision, Option } from "../wire";
+import { type BoardId, ids, isKind } from "./board_ids";
+import type { Box } from "./box";
+import type { Choices, Target } from "./choices.svelte";
+import { framesOf, momentToReplayFrom } from "./film";
+import type { Scene } from "./scene";
+import type { TableState } from "./table_state.svelte";
+import { anchorOf, bySpot, isRefusal, isTrade, keysOf, spotsOf } from "./targets";
+import { turnBegan } from "./turns";
+import { optionText, reasonText } from "./wording";
+
+export interface PastMoment extends Scene {
+  moment: number;
+  last: number;
+  decision: Decision | null;
+}
+
+/** The key as it is printed on choices: digits by their place, since on some keyboards they need Shift. */
+function keyOf(event: KeyboardEvent): string {
+  return /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? event.key.toLowerCase();
+}
+
+export class Interaction implements Choices {
+  /** What is pointed at, for whoever explains it. */
+  pointed = $state.raw<{ id: string; at: Element } | null>(null);
+  /** The option that is pointed at in a list; its spots are hinted. */
+  hinted = $state.raw<Option | null>(null);
+  /** Spots that somebody else points out, as the lesson does. */
+  highlighted = $state.raw<string[]>([]);
+  /** A spot with several options: they are asked there. */
+  asking = $state<string | null>(null);
+  /** An option that gives something up and is to be confirmed. */
+  armed = $state<number | null>(null);
+  /** The last choice was made by Enter or Space on something that had the focus. */
+  byKeyboard = false;
+  /** Tab goes to everything that explains itself: for those who do not point. */
+  isExplaining = $state(false);
+  /** An earlier moment that is looked at. */
+  pastMoment = $state.raw<PastMoment | null>(null);
+  /** Somebody else may still sit before the screen: what I could choose would tell them my hand. */
+  isCovered = $state(false);
+
+  readonly scene = $derived.by((): Scene | null => this.pastMoment ?? this.state.playback.scene);
+  /** What I am asked now; nothing while pieces move, while I look back, or while my hand is covered. */
+  readonly decision = $derived.by((): OpenDecision | null => {
+    if (this.pastMoment || this.isCovered || this.state.playback.isBusy || this.state.isWaiting) return null;
+    return this.state.myDecision;
+  });
+  readonly anchor = $derived.by((): string | null => {
+    if (this.asking) return this.asking;
+    return this.decision && this.scene ? anchorOf(this.decision, this.scene.view) : null;
+  });
+  /** The options that no place on the table answers; or those of the place that asks. */
+  readonly buttons = $derived.by((): Option[] => {
+    const decision = this.decision;
+    const options = decision?.options ?? [];
+    const at = (option: Option) => (decision ? spotsOf(option, decision.seat) : []);
+    const asking = this.asking;
+    const found = options.filter((option) => (asking ? at(option).includes(asking) : at(option).length === 0));
+    return [...found.filter((option) => !isRefusal(option)), ...found.filter(isRefusal)];
+  });
+  /** Whether there is more to answer by buttons than no. */
+  readonly asksThere = $derived(this.buttons.some((option) => !isRefusal(option)));
+  /** All that can be chosen but the cards in hand, trades last: for small screens, where the board is small. */
+  readonly allButtons = $derived.by((): Option[] => {
+    if (this.asking) return this.buttons;
+    const seat = this.decision?.seat ?? 0;
+    const inHand = (option: Option) => spotsOf(option, seat).some((spot) => isKind(spot, "card"));
+    const legal = this.decision?.options?.filter((option) => option.legal && !inHand(option)) ?? [];
+    const main = legal.filter((option) => !isTrade(option) && !isRefusal(option));
+    return [...main, ...legal.filter(isRefusal), ...legal.filter(isTrade)];
+  });
+  readonly keys = $derived(this.decision ? keysOf(this.decision) : new Map<string, Option>());
+  readonly #targets = $derived.by((): Map<string, Target> => this.#makeTargets());
+  /** After a choice the pointer lies where it happened to be. */
+  #ignoresPointer = false;
+  #wantedCard: string | null = null;
+  #lookingUp: AbortController | null = null;
+
+  constructor(
+    readonly state: TableState,
+    readonly box: Box,
+  ) {}
+
+  /** The seat that I look at the table from. */
+  readonly seat = $derived.by((): number => {
+    const asked = this.state.decision?.seat;
+    const seats = this.state.mySeats;
+    if (asked !== undefined && seats.includes(asked)) return asked;
+    return seats[0] ?? 0;
+  });
+
+  target(id: string): Target | undefined {
+    return this.#targets.get(id);
+  }
+
+  choose(id: string): void {
+    if (this.state.playback.isBusy) {
+      this.state.playback.skip();
+      return;
+    }
+    const target = this.target(id);
+    if (target?.act) target.act();
+    const legal = target?.options.filter((option) => option.legal) ?? [];
+    const [only] = legal;
+    if (legal.length === 1 && only) this.pick(only);
+    else if (legal.length > 1) this.asking = id;
+  }
+
+  point(id: string | null, at?: Element): void {
+    if (this.#ignoresPointer && at && at !== document.activeElement) return;
+    this.pointed = id && at ? { id, at } : null;
+  }
+
+  /** The pointer moves again: only then does it mean what it lies on. A finger means nothing until it is held. */
+  pointerMoved(event: PointerEvent): void {
+    if (!this.#ignoresPointer) return;
+    this.#ignoresPointer = false;
+    const at = event.target instanceof Element ? event.target.closest("[data-anchor]") : null;
+    if (at && event.pointerType !== "touch") this.point(at.getAttribute("data-anchor"), at);
+  }
+
+  explains(): boolean {
+    return this.isExplaining;
+  }
+
+  hint(option: Option | null): void {
+    this.hinted = option;
+  }
+
+  /** The card that the question is about. */
+  readonly #cardInQuestion = $derived.by((): BoardId | null => {
+    const args = (this.pastMoment?.decision ?? this.decision)?.args;
+    return args && "card" in args ? ids.card(args.card) : null;
+  });
+
+  isHinted(id: string): boolean {
+    if (this.highlighted.includes(id) || id === this.#cardInQuestion) return true;
+    const decision = this.pastMoment?.decision ?? this.state.decision;
+    return this.hinted !== null && decision !== null && spotsOf(this.hinted, decision.seat).includes(id);
+  }
+
+  /** Choose an option; what gives something up among people is asked twice, since they may not agree to take it back. */
+  pick(option: Option): void {
+    if (!option.legal || this.state.isWaiting) return;
+    if (isRefusal(option) && this.#isFinal() && this.armed !== option.id) {
+      this.armed = option.id;
+      return;
+    }
+    const focused = document.activeElement;
+    this.byKeyboard = focused?.matches(":focus-visible") ?? false;
+    this.clear();
+    this.#ignoresPointer = true;
+    this.state.play(option.id);
+  }
+
+  clear(): void {
+    this.armed = null;
+    this.asking = null;
+    this.hinted = null;
+    this.pointed = null;
+  }
+
+  /** A key that chooses, takes back or leaves; whether it did anything. */
+  press(event: KeyboardEvent): boolean {
+    if (event.altKey || event.metaKey || event.getModifierState("AltGraph")) return false;
+    if (event.key === "Escape") return this.#escape();
+    const takesBack = event.key === "Backspace" || (event.ctrlKey && event.key.toLowerCase() === "z");
+    if (event.repeat) return takesBack; // a key that is held down chooses once
+    if (takesBack) {
+      if (event.shiftKey) this.restart();
+      else this.undo();
+      return true;
+    }
+    if (event.ctrlKey) return false;
+    if (this.state.playback.isBusy && (event.key === " " || event.key === "Enter")) {
+      this.state.playback.skip();
+      return true;
+    }
+    if (event.key.toLowerCase() === "h") {
+      this.isExplaining = !this.isExplaining;
+      announce(t(this.isExplaining ? "web-explaining" : "web-not-explaining"));
+      return true;
+    }
+    const option = this.keys.get(keyOf(event));
+    if (option) this.pick(option);
+    return option !== undefined;
+  }
+
+  undo(): void {
+    if (this.state.undo && !this.pastMoment) this.state.takeBack();
+  }
+
+  /** The moment at which my turn began, if I have chosen something since and may take it back. */
+  readonly turnBegan = $derived.by((): number | null => {
+    if (this.state.undo === null) return null;
+    return turnBegan(this.state.entries, this.state.mySeats, this.state.began);
+  });
+
+  restart(): void {
+    if (this.turnBegan !== null && !this.pastMoment) this.state.takeBack(this.turnBegan);
+  }
+
+  /** Go to a moment of the game: an earlier one is looked at, the last one is how things are now. */
+  async goTo(moment: number): Promise<void> {
+    if (moment >= this.state.moment) this.showNow();
+    else await this.showMoment(Math.max(0, moment));
+  }
+
+  /** Look at an earlier moment of the game. */
+  async showMoment(moment: number): Promise<void> {
+    this.#lookingUp?.abort();
+    const asked = new AbortController();
+    this.#lookingUp = asked;
+    try {
+      const found = await api.look(this.state.id, moment, this.state.entrance, asked.signal);
+      if (!asked.signal.aborted) this.pastMoment = found;
+    } catch (fault) {
+      if (!asked.signal.aborted) this.state.trouble = fault instanceof Error ? fault.message : String(fault);
+    }
+  }
+
+  /** What the others did since my last choice, once more; null if they did nothing. */
+  readonly replayFrom = $derived.by((): number | null => {
+    return momentToReplayFrom(this.state.entries, this.state.mySeats, this.state.began);
+  });
+
+  /** Show again what has happened since my last choice. */
+  async replay(): Promise<void> {
+    const from = this.replayFrom;
+    if (from === null) return;
+    try {
+      const film = await api.film(this.state.id, from, this.state.entrance);
+      const { start, frames } = framesOf(film);
+      const now = this.state.scene;
+      if (now) this.state.playback.replay(start, frames, now);
+    } catch (fault) {
+      this.state.trouble = fault instanceof Error ? fault.message : String(fault);
+    }
+  }
+
+  /** Back to how things are now. */
+  showNow(): void {
+    this.#lookingUp?.abort();
+    this.pastMoment = null;
+  }
+
+  #escape(): boolean {
+    const busy = this.asking !== null || this.armed !== null || this.pastMoment !== null;
+    if (!busy && this.decision?.kind === "location" && this.state.undo === "free") this.undo();
+    this.asking = null;
+    this.armed = null;
+    this.showNow();
+    return busy;
+  }
+
+  #isFinal(): boolean {
+    const table = this.state.table;
+    return table?.seats.some((seat, i) => seat.kind === "person" && !this.state.mySeats.includes(i)) ?? false;
+  }
+
+  #makeTargets(): Map<string, Target> {
+    const decision = this.decision;
+    const found = new Map<string, Target>();
+    if (!decision) return found;
+    const keys = new Map([...this.keys].map(([key, option]) => [option.id, key]));
+    for (const [spot, options] of bySpot(decision)) {
+      const legal = options.filter((option) => option.legal);
+      const shown = legal[0] ?? options[0];
+      if (!shown || (legal.length === 0 && isTrade(shown))) continue;
+      const words = optionText(shown, decision, this.box);
+      const label = legal.length ? words : t("web-cannot", { choice: words, why: reasonText(shown, this.box) });
+      const key = legal.length === 1 ? keys.get(shown.id) : undefined;
+      const paid = shown.verb === "exchange_at" ? shown.args.cost : 0;
+      found.set(spot, {
+        options,
+        legal: legal.length > 0,
+        label,
+        ...(key ? { key } : {}),
+        ...(paid ? { cost: paid } : {}),
+      });
+    }
+    for (const [spot, target] of this.#otherCards(decision)) if (!found.has(spot)) found.set(spot, target);
+    return found;
+  }
+
+  /** A card that is chosen but not yet laid can be put back by a click, or exchanged for another one. */
+  #otherCards(decision: OpenDecision): [string, Target][] {
+    if (decision.kind !== "location" || this.state.undo !== "free") return [];
+    const hand = this.scene?.own[decision.seat]?.hand ?? [];
+    const chosen = decision.args.card;
+    return [...new Set([...hand, chosen])].map((card) => {
+      const isChosen = card === chosen;
+      const act = () => {
+        this.#wantedCard = isChosen ? null : card;
+        this.undo();
+      };
+      return [ids.card(card), { options: [], legal: false, label: t(isChosen ? "web-put-back" : "web-rather"), act }];
+    });
+  }
+
+  /** After the chosen card is back in the hand, the one that is wanted instead is chosen. */
+  chooseWantedCard(): void {
+    const decision = this.decision;
+    if (this.#wantedCard === null || decision?.kind !== "card") return;
+    const option = decision.options.find((one) => one.verb === "play_card" && one.args.card === this.#wantedCard);
+    this.#wantedCard = null;
+    if (option) this.pick(option);
+  }
+}

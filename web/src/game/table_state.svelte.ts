@@ -1,0 +1,293 @@
+/** One table as this browser knows it: what the server told, what was asked of it, and what is drawn. */
+import { checkBuild } from "../browser/build_check";
+import { myGames, type MyGame } from "../browser/my_games.svelte";
+import { currentLanguage, hasMessage, t } from "../i18n/messages.svelte";
+import { api } from "../net/api";
+import { TableSocket, type ServerMessage } from "../net/socket";
+import type { ChatLine, Decision, Entry, GameEvent, NewsMessage, OpenDecision, OwnCards, TableMessage, TableNow, View, You } from "../wire";
+import { framesFrom } from "./film";
+import { Playback } from "./playback.svelte";
+import type { Scene } from "./scene";
+import { isOpen } from "./targets";
+
+const SOON = 80; // milliseconds
+
+export class TableState {
+  table = $state.raw<TableNow | null>(null);
+  you = $state.raw<You>({ seats: [], leads: false });
+  view = $state.raw<View | null>(null);
+  own = $state.raw<Record<string, OwnCards>>({});
+  decision = $state.raw<Decision | null>(null);
+  undo = $state<"free" | "ask" | null>(null);
+  redo = $state(false);
+  at = $state(0);
+  moment = $state(0);
+  here = $state.raw<number[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  /** The moment that the first of the entries begins at. */
+  began = $state(0);
+  /** Whether the server can be reached; and why not at all, if so. */
+  isConnected = $state(false);
+  refusal = $state<string | null>(null);
+  /** What went wrong last, in words. */
+  trouble = $state<string | null>(null);
+  /** A command is on its way. */
+  isWaiting = $state(false);
+  readonly playback = new Playback();
+  /** Told of the events of each move as they come in. */
+  onnews: ((events: GameEvent[], isMine: boolean) => void) | null = null;
+
+  #game: MyGame;
+  #number = -1;
+  #socket: TableSocket;
+  #asked = new Set<string>();
+  #wasLost = false;
+  #gathered: NewsMessage[] = [];
+
+  constructor(readonly id: string) {
+    this.#game = myGames.remember(id, {});
+    this.#socket = new TableSocket(
+      id,
+      () => ({
+        key: this.#game.key,
+        invite: this.#game.invite,
+        after: this.#number,
+        language: currentLanguage(),
+      }),
+      {
+        onMessage: (message) => this.#receive(message),
+        onConnection: (now) => this.#connected(now),
+        onRefused: (message, code) => this.#refusedEntry(message, code),
+      },
+    );
+  }
+
+  /** What opens this table, for asking over HTTP. */
+  get entrance(): MyGame {
+    return this.#game;
+  }
+
+  /** The table as the server last told it; null before the game. */
+  get scene(): Scene | null {
+    return this.view && { view: this.view, own: this.own };
+  }
+
+  get mySeats(): number[] {
+    return this.you.seats;
+  }
+
+  /** The decision, if it is one of mine to make, and what I see is up to it. */
+  get myDecision(): OpenDecision | null {
+    const asked = this.decision;
+    return isOpen(asked) && this.you.seats.includes(asked.seat) && !this.view?.over ? asked : null;
+  }
+
+  /** How somebody at the table is called. */
+  name = (seat: number): string => {
+    const board = this.view?.seats[seat];
+    const at = this.table?.seats[seat];
+    if (board?.meng || at?.kind === "meng") return t("seat-meng");
+    if (this.table?.study) return t(`seat-${board?.name ?? "red"}`); // one person has all seats
+    if (at?.bot && !at.name) {
+      const level = hasMessage(`lobby-level-${at.bot}`) ? t(`lobby-level-${at.bot}`) : at.bot;
+      return t("web-bot-name", { level, seat: t(`seat-${board?.name ?? "red"}`) });
+    }
+    return at?.name || t(`seat-${board?.name ?? "red"}`);
+  };
+
+  play(action: number): void {
+    this.#ask({ type: "move", at: this.at, action });
+  }
+
+  takeBack(to?: number): void {
+    this.#ask({ type: "undo", at: this.at, ...(to === undefined ? {} : { to }) });
+  }
+
+  doAgain(): void {
+    this.#ask({ type: "redo", at: this.at });
+  }
+
+  answer(yes: boolean): void {
+    this.#ask({ type: "answer", at: this.at, yes });
+  }
+
+  /** Anything else: sit, bot, leave, start, rematch, say, vote, return. */
+  ask(command: { type: string } & Record<string, unknown>): void {
+    this.#ask(command);
+  }
+
+  /** Say hello again: in another language, or with what opens the table by now. */
+  enterAgain(): void {
+    this.#game = myGames.remember(this.id, {});
+    this.#socket.reconnect();
+  }
+
+  end(): void {
+    this.#socket.close();
+  }
+
+  #ask(command: object): void {
+    this.trouble = null;
+    this.isWaiting = true;
+    this.#asked.add(this.#socket.send(command));
+  }
+
+  #answered(id: string | null | undefined): void {
+    if (id) this.#asked.delete(id);
+    this.isWaiting = this.#asked.size > 0;
+  }
+
+  /** What is refused without a name was not even read: nothing that is on its way will be done. */
+  #refused(id: string | null): void {
+    if (id === null) {
+      this.#socket.forgetUnanswered();
+      this.#asked.clear();
+    }
+    this.#answered(id);
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.#flush();
+        this.#whole(message);
+        break;
+      case "news":
+        this.#gather(message);
+        break;
+      case "here":
+        this.here = message.here;
+        break;
+      case "done":
+        this.#answered(message.id);
+        break;
+      case "key":
+        this.#game = myGames.remember(this.id, { key: message.key });
+        break;
+      case "refused":
+        this.#refused(message.id);
+        if (message.code !== "late") this.trouble = message.message;
+    }
+  }
+
+  #connected(now: boolean): void {
+    if (now && this.#wasLost) void checkBuild();
+    this.#wasLost = !now;
+    this.isConnected = now;
+  }
+
+  /** A key that opens nothing any more still leaves the invitation; both stay remembered, for the server may be another. */
+  #refusedEntry(message: string, code: string): void {
+    this.isConnected = false;
+    if (code === "no-table" && this.#game.key && this.#game.invite) {
+      this.#game = { ...this.#game, key: null };
+      this.#socket.reconnect();
+    } else this.refusal = message;
+  }
+
+  #whole(message: TableMessage): void {
+    const isFirst = this.#number < 0;
+    this.table = message.table;
+    if (isFirst && message.table.began) {
+      this.began = message.table.began;
+      void this.#readStory();
+    }
+    this.you = message.you;
+    this.here = message.here;
+    this.chat = message.chat;
+    this.#private(message);
+    this.view = message.view;
+    this.own = message.own;
+    const last = this.entries.at(-1)?.number ?? -1;
+    const fresh = message.entries.filter((entry) => entry.number > last);
+    this.entries = [...this.entries, ...fresh];
+    if ((fresh[0]?.number ?? last + 1) > last + 1) void this.#readOn(last);
+    this.playback.show(this.scene);
+    if (!isFirst) this.#tell(fresh, false);
+  }
+
+  /** A study begins in the middle of a game: its log begins with what led there. */
+  async #readStory(): Promise<void> {
+    try {
+      const told = await api.story(this.id, this.#game);
+      this.entries = [...told, ...this.entries.filter((entry) => entry.number >= 0)];
+      this.began = 0;
+    } catch {
+      // Without it the log just begins later.
+    }
+  }
+
+  /** Long logs are told from their end: read what is missing after a number. */
+  async #readOn(after: number): Promise<void> {
+    try {
+      const found = await api.entries(this.id, after, this.#game);
+      const known = new Set(this.entries.map((entry) => entry.number));
+      const fresh = found.filter((entry) => !known.has(entry.number));
+      if (!fresh.length) return;
+      this.entries = [...this.entries, ...fresh].sort((a, b) => a.number - b.number);
+      await this.#readOn(fresh.at(-1)?.number ?? after);
+    } catch {
+      // The log stays shorter; the table itself is whole.
+    }
+  }
+
+  /** Bots answer in bursts: what comes in within one frame is drawn once. */
+  #gather(message: NewsMessage): void {
+    this.#gathered.push(message);
+    if (this.#gathered.length > 1) return;
+    requestAnimationFrame(() => this.#flush());
+    setTimeout(() => this.#flush(), SOON); // a tab that nobody sees has no frames
+  }
+
+  #flush(): void {
+    for (const message of this.#gathered.splice(0)) {
+      this.#news(message);
+      this.#answered(message.done);
+    }
+  }
+
+  #news(message: NewsMessage): void {
+    if (message.table) this.table = message.table;
+    if (message.you) this.you = message.you;
+    const wasMine = this.myDecision !== null;
+    if (message.you && !message.you.seats.length && !message.you.leads) this.#game = myGames.loseKey(this.id);
+    this.#private(message);
+    this.entries = [...this.entries, ...message.entries];
+    const said = message.entries.filter((entry) => entry.kind === "said");
+    if (said.length) this.chat = [...this.chat, ...said.map(chatLine)];
+    this.#follow(message, wasMine);
+  }
+
+  #private(message: TableMessage | NewsMessage): void {
+    this.#number = message.number;
+    this.at = message.at;
+    this.moment = message.moment;
+    this.decision = message.decision;
+    this.undo = message.undo;
+    this.redo = message.redo;
+  }
+
+  /** Put in what a message says is new, and let it be seen. */
+  #follow({ entries, view, own }: NewsMessage, isMine: boolean): void {
+    const before = this.scene;
+    const frames = before ? framesFrom(before, entries) : [];
+    const after = frames.at(-1)?.scene ?? before;
+    this.view = view ?? after?.view ?? null;
+    this.own = own ?? after?.own ?? {};
+    const isBack = entries.some((entry) => entry.kind === "undone");
+    if (!this.scene || isBack) this.playback.show(this.scene);
+    else this.playback.follow(frames, this.scene, isMine);
+    this.#tell(entries, isMine);
+  }
+
+  #tell(entries: Entry[], isMine: boolean): void {
+    const events = entries.flatMap((entry) => entry.events ?? []);
+    if (events.length) this.onnews?.(events, isMine);
+  }
+}
+
+function chatLine(entry: Entry): ChatLine {
+  const { number, time, by, name, text } = entry;
+  return { number, time, seat: by ?? null, name: name ?? "", text: text ?? "" };
+}

@@ -1,0 +1,97 @@
+/** Options, decisions and events in words: the same messages, with the same arguments, as in the terminal. */
+import type { FluentVariable } from "@fluent/bundle";
+import { type MessageArgs, hasMessage, t } from "../i18n/messages.svelte";
+import type { Action, GameEvent, OpenDecision, Option, View } from "../wire";
+import { type Box, cardOf } from "./box";
+
+// Arguments that are words of the box; each has a message `<prefix>-<word>`, and is passed as `<name>-key` too.
+const NAMED: Record<string, string> = {
+  action: "action",
+  automa: "automa",
+  benefit: "benefit",
+  decree: "decree",
+  house: "house",
+  location: "location",
+  reward: "reward",
+  source: "source",
+  token: "token",
+  trade: "trade",
+  points: "points",
+};
+const CARDS = new Set(["card", "lying", "taken"]);
+// People count these from one; programs from zero.
+const COUNTED_FROM_ONE = new Set(["die", "place", "route"]);
+
+/** How the people at a table are called, by seat. */
+export type Names = (seat: number) => string;
+
+export function messageId(text: string): string {
+  return text.replaceAll("_", "-").replaceAll(".", "-").toLowerCase();
+}
+
+/** A seat by the name of its colour, or Meng's. */
+export function seatName(view: View, seat: number): string {
+  const board = view.seats[seat];
+  return t(board?.meng ? "seat-meng" : `seat-${board?.name ?? "red"}`);
+}
+
+export function tokenName(token: string): string {
+  return t(messageId(`token-${token}`));
+}
+
+export function decreeName(decree: string): string {
+  return t(messageId(`decree-${decree}`));
+}
+
+/** A card in words: its value, its gift and its action. */
+export function cardText(card: string, box: Box): string {
+  const found = cardOf(box, card);
+  if (!found) return t("card-hidden");
+  const { value, action } = found;
+  return t("card", { value, gift: t(`gift-${value}`), action: actionText(action) });
+}
+
+export function actionText(action: Action): string {
+  return t(`action-${action}`);
+}
+
+function word(name: string, value: unknown, box: Box): FluentVariable {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return COUNTED_FROM_ONE.has(name) ? value + 1 : value;
+  const text = String(value);
+  if (CARDS.has(name)) return cardText(text, box);
+  const id = NAMED[name] ? messageId(`${NAMED[name]}-${text}`) : "";
+  return id && hasMessage(id) ? t(id) : text;
+}
+
+function worded(args: object, box: Box): MessageArgs {
+  const found: MessageArgs = {};
+  for (const [name, value] of Object.entries(args)) {
+    found[name.replaceAll("_", "-")] = word(name, value, box);
+    if (CARDS.has(name)) found[`${name}-key`] = value === "hidden" ? "hidden" : "known";
+    if (name in NAMED) found[`${name}-key`] = value === null || value === undefined ? "" : String(value);
+  }
+  return found;
+}
+
+export function optionText(option: Option, decision: OpenDecision, box: Box): string {
+  const own = messageId(`option-${decision.kind}-${option.verb}`);
+  const id = hasMessage(own) ? own : messageId(`option-${option.verb}`);
+  return t(id, worded({ ...decision.args, ...option.args }, box));
+}
+
+export function reasonText(option: Option, box: Box): string {
+  return option.reason ? t(messageId(option.reason), worded(option.args, box)) : "";
+}
+
+export function decisionText(decision: OpenDecision, box: Box): string {
+  return t(messageId(`decision-${decision.kind}`), worded(decision.args, box));
+}
+
+export function eventText(event: GameEvent, box: Box, names: Names): string {
+  const args: MessageArgs = worded(event.args, box);
+  if (event.seat !== null) args["player"] = names(event.seat);
+  if (event.kind === "toll-paid") args["owner"] = names(event.args.owner);
+  return t(messageId(`event-${event.kind}`), args);
+}

@@ -1,0 +1,70 @@
+/** My games as the server tells them, those where I am to move first. */
+import { myGames, type MyGame } from "../../browser/my_games.svelte";
+import { api, type GameSummary, Refused } from "../../net/api";
+
+export interface KnownGame {
+  game: MyGame;
+  /** Nothing while it could not be asked about. */
+  summary: GameSummary | null;
+}
+
+const MOST_SHOWN = 40;
+const AT_ONCE = 4;
+const GONE = "no-table";
+
+/** Whether somebody waits for me there. */
+export function isMyTurn({ summary }: KnownGame): boolean {
+  if (!summary || summary.study) return false;
+  return summary.status === "running" && summary.deciding !== null && summary.yours.includes(summary.deciding);
+}
+
+function rank(known: KnownGame): number {
+  if (isMyTurn(known)) return 0;
+  return { running: 1, open: 2, over: 4 }[known.summary?.status ?? "over"] ?? 3;
+}
+
+/** Those that wait for me first, then by when I last was there. */
+export function sorted(games: KnownGame[]): KnownGame[] {
+  return [...games].sort((a, b) => rank(a) - rank(b) || b.game.opened - a.game.opened);
+}
+
+export class GameList {
+  known = $state.raw<KnownGame[]>([]);
+  isAsking = $state(false);
+
+  readonly running = $derived(this.known.filter(({ summary }) => summary?.status !== "over"));
+  readonly finished = $derived(this.known.filter(({ summary }) => summary?.status === "over"));
+  readonly waiting = $derived(this.known.filter(isMyTurn));
+
+  /** Ask about all of them, a few at a time; those that are gone are forgotten. */
+  async ask(): Promise<void> {
+    if (this.isAsking) return;
+    this.isAsking = true;
+    const wanted = [...myGames.games.values()].sort((a, b) => b.opened - a.opened).slice(0, MOST_SHOWN);
+    const found: KnownGame[] = [];
+    const next = async (): Promise<void> => {
+      for (let game = wanted.shift(); game; game = wanted.shift()) {
+        const known = await this.#one(game);
+        if (known) found.push(known);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    this.known = sorted(found);
+    this.isAsking = false;
+  }
+
+  forget(table: string): void {
+    myGames.forget(table);
+    this.known = this.known.filter(({ game }) => game.table !== table);
+  }
+
+  async #one(game: MyGame): Promise<KnownGame | null> {
+    try {
+      return { game, summary: await api.summary(game.table, game) };
+    } catch (fault) {
+      if (!(fault instanceof Refused) || fault.code !== GONE) return { game, summary: null };
+      myGames.forget(game.table);
+      return null;
+    }
+  }
+}

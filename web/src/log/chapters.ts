@@ -1,0 +1,134 @@
+/** The log as it is read: days, in them turns and phases, in them what happened. */
+import type { TimelineEntry } from "../game/timeline";
+import type { Entry, EventKind, GameEvent } from "../wire";
+
+export interface LogLine {
+  key: string;
+  entry: Entry;
+  moment: number;
+  isGone: boolean;
+  /** The events that belong here; none for what happens beside the game. */
+  events: GameEvent[];
+}
+export type ChapterKind = "before" | "morning" | "turn" | "dusk" | "night" | "final";
+export interface Chapter {
+  key: string;
+  kind: ChapterKind;
+  seat: number | null;
+  rows: LogLine[];
+}
+export interface Day {
+  day: number;
+  chapters: Chapter[];
+}
+
+interface ChapterPlace {
+  day: number;
+  kind: ChapterKind;
+  seat: number | null;
+}
+
+const UNTOLD = new Set(["created", "said", "resumed", "played", "redone"]);
+const OPENS: Partial<Record<EventKind, ChapterKind>> = {
+  "turn-begins": "turn",
+  "automa-turned": "turn",
+  "dusk-begins": "dusk",
+  "night-falls": "night",
+};
+const LEVEL_3 = /^DECREE-1[2-6]$/;
+
+/** Whether an event belongs to the final scoring (FINAL-1 to FINAL-5, with the decrees of level 3). */
+export function isFinal(event: GameEvent): boolean {
+  return event.rule.startsWith("FINAL-") || LEVEL_3.test(event.rule);
+}
+
+/** The day on which a log begins: the one before the first new day in it, else today. */
+export function firstDay(entries: Entry[], today: number): number {
+  for (const entry of entries)
+    for (const event of entry.events ?? [])
+      if (event.kind === "day-begins") return Math.max(1, event.args.day - 1);
+  return Math.max(1, today);
+}
+
+/** Where the story goes on with an event: the same place, or a new one that the event opens. */
+function after(place: ChapterPlace, event: GameEvent): ChapterPlace {
+  if (place.kind === "final") return place;
+  if (isFinal(event)) return { ...place, kind: "final", seat: null };
+  if (event.rule.startsWith("MORNING-") && place.kind !== "morning")
+    return { day: place.day + 1, kind: "morning", seat: null };
+  const kind = OPENS[event.kind];
+  return kind ? { ...place, kind, seat: kind === "turn" ? event.seat : null } : place;
+}
+
+/** Writes rows into days and chapters, one after another. */
+class Writer {
+  readonly days: Day[] = [];
+  #open: ChapterPlace | null = null;
+
+  add(place: ChapterPlace, row: LogLine): void {
+    this.#chapter(place).rows.push(row);
+  }
+
+  #chapter(place: ChapterPlace): Chapter {
+    const last = this.days.at(-1);
+    const current = last?.chapters.at(-1);
+    if (this.#open === place && current) return current;
+    this.#open = place;
+    const day = last?.day === place.day ? last : { day: place.day, chapters: [] };
+    if (day !== last) this.days.push(day);
+    const key = `${this.days.length}.${day.chapters.length}`;
+    const chapter: Chapter = { key, kind: place.kind, seat: place.seat, rows: [] };
+    day.chapters.push(chapter);
+    return chapter;
+  }
+}
+
+/** One entry's events, cut where a new turn or phase begins. */
+function cut(events: GameEvent[], from: ChapterPlace): { place: ChapterPlace; events: GameEvent[] }[] {
+  const parts = [{ place: from, events: [] as GameEvent[] }];
+  for (const event of events) {
+    const open = parts.at(-1)?.place ?? from;
+    const place = after(open, event);
+    if (place !== open) parts.push({ place, events: [] });
+    if (event.kind !== "turn-begins") parts.at(-1)?.events.push(event);
+  }
+  return parts;
+}
+
+const isSame = (a: ChapterPlace, b: ChapterPlace): boolean => a.day === b.day && a.kind === b.kind && a.seat === b.seat;
+
+/** Days, chapters and rows of a log. */
+export function story(told: TimelineEntry[], today: number): Day[] {
+  const writer = new Writer();
+  const entries = told.map(({ entry }) => entry);
+  let place: ChapterPlace = { day: firstDay(entries, today), kind: "before", seat: null };
+  const places = new Map<number, ChapterPlace>();
+  for (const { entry, moment, isGone, isTrivial } of told) {
+    if (entry.kind === "played" && place.kind === "before") place = { ...place, kind: "turn", seat: entry.seat };
+    const row = (events: GameEvent[], part = 0): LogLine => ({ key: `${entry.number}.${part}`, entry, moment, isGone, events });
+    if (!entry.events) {
+      if (!UNTOLD.has(entry.kind) && !isTrivial) writer.add(place, row([]));
+    } else {
+      const parts = cut(entry.events, place);
+      parts.forEach((part, i) => part.events.length && writer.add(part.place, row(part.events, i)));
+      place = parts.at(-1)?.place ?? place;
+    }
+    if (entry.kind === "undone") {
+      const back = places.get(moment) ?? place;
+      if (!isSame(back, place)) place = { ...back };
+    }
+    places.set(moment, place);
+  }
+  return writer.days;
+}
+
+/** Whether a row tells of a moment of the game, so that one can step to it. */
+export function isStep(row: LogLine): boolean {
+  return !row.isGone && (row.events.length > 0 || row.entry.kind === "started");
+}
+
+/** The last row that tells of a moment: where the story has come to by then. */
+export function rowAt(days: Day[], moment: number): LogLine | null {
+  const rows = days.flatMap((day) => day.chapters.flatMap((chapter) => chapter.rows));
+  return rows.findLast((row) => isStep(row) && row.moment <= moment) ?? null;
+}

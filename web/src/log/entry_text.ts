@@ -1,0 +1,46 @@
+/** What happens beside the game, in words. */
+import type { Names } from "../game/wording";
+import { t, joinList } from "../i18n/messages.svelte";
+import type { Entry } from "../wire";
+import type { Chapter } from "./chapters";
+
+function people(seats: number[] | null, names: Names): string {
+  return joinList([...new Set((seats ?? []).map(names))]);
+}
+
+/** An entry without events as a sentence. */
+export function entryText(entry: Entry, names: Names): string {
+  const player = entry.seat === null || entry.seat === undefined ? (entry.name ?? "") : names(entry.seat);
+  const by = entry.by === null || entry.by === undefined ? "" : names(entry.by);
+  switch (entry.kind) {
+    case "sat":
+      return t("log-sat", { player: entry.name || player });
+    case "left":
+      return t("log-left", { player: people(entry.seats, names) });
+    case "started":
+      return t("log-started");
+    case "undone":
+      return t(entry.agreed ? "log-undone-agreed" : "log-undone", { player });
+    case "asked":
+      return t("log-asked", { player: by });
+    case "answered":
+      return t(entry.yes ? "log-agreed" : "log-refused", { player: by });
+    case "voted":
+      return t("log-voted", { player: by, absent: entry.against === null ? "" : names(entry.against) });
+    case "stood-in":
+      return t("log-stood-in", { player: people(entry.seats, names), why: entry.why ?? "left" });
+    case "returned":
+      return t("log-returned", { player: by });
+    case "rematched":
+      return t("log-rematched", { player: by });
+    default:
+      return entry.kind;
+  }
+}
+
+/** The heading of a turn or a phase. */
+export function chapterText(chapter: Chapter, names: Names): string {
+  if (chapter.kind === "turn" && chapter.seat !== null) return names(chapter.seat);
+  if (chapter.kind === "before") return t("log-before");
+  return t(`web-phase-${chapter.kind === "turn" ? "day" : chapter.kind}`);
+}

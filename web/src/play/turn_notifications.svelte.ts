@@ -1,0 +1,45 @@
+/** That it is my turn, told beyond the table: in the title, the favicon, by a sound if wanted, and to screen readers. */
+import { tick } from "svelte";
+import { announce } from "../browser/live_region.svelte";
+import { preferences } from "../browser/preferences.svelte";
+import { chime } from "../browser/sound";
+import type { Interaction } from "../game/interaction.svelte";
+import { decisionText } from "../game/wording";
+import { t } from "../i18n/messages.svelte";
+
+function favicon(isMine: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link) link.href = isMine ? "/favicon-turn.svg" : "/favicon.svg";
+}
+
+/** Who answers by Tab and Enter goes on from the first of the next choices, not from the top of the page. */
+export function keepFocus(interaction: Interaction): void {
+  $effect(() => {
+    if (!interaction.decision || !interaction.byKeyboard) return;
+    void tick().then(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>("[data-option]:not([aria-disabled=true]), .spot.target.legal")?.focus();
+    });
+  });
+}
+
+/** Follow whose turn it is for as long as the component lives. */
+export function watchTurns(interaction: Interaction): void {
+  let wasMine = false;
+  $effect(() => {
+    const decision = interaction.state.myDecision;
+    document.title = decision ? t("web-title-turn") : t("web-title");
+    favicon(decision !== null);
+    if (decision && !wasMine && preferences.settings.sound) chime();
+    wasMine = decision !== null;
+    return () => {
+      document.title = t("web-title");
+      favicon(false);
+    };
+  });
+  $effect(() => {
+    if (!interaction.decision) return;
+    const count = interaction.decision.options?.filter((option) => option.legal).length ?? 0;
+    announce(t("web-asked", { question: decisionText(interaction.decision, interaction.box), count }));
+  });
+}

@@ -1,0 +1,137 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { type Frame, framesFrom } from "../src/game/film";
+import { type Animator, Playback } from "../src/game/playback.svelte";
+import type { Scene } from "../src/game/scene";
+import { event, handMade, seatChange } from "./hand_made";
+
+beforeAll(() => {
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+
+/** Seat 0 scores, up to each of some totals; between them something that nobody sees. */
+function scoring(start: Scene, ...totals: number[]): Frame[] {
+  const scored = (vp: number) => ({ ...event("vp", { count: 1, points: "wall", total: vp }), change: seatChange(0, { vp }) });
+  return framesFrom(start, totals.map((vp) => ({ events: [scored(vp)], change: { turn: vp } })));
+}
+const last = (frames: Frame[]) => frames.at(-1)?.scene as Scene;
+const points = (scene: Scene | null) => scene?.view.seats[0]?.vp;
+
+/** An animator whose motions last until they are let go. */
+function slow(): { animator: Animator; go: () => void; count: () => number } {
+  const waiting: (() => void)[] = [];
+  let count = 0;
+  const animator: Animator = (_, change) =>
+    new Promise((done) => {
+      count += 1;
+      waiting.push(() => {
+        change();
+        done();
+      });
+    });
+  return { animator, go: () => waiting.splice(0).forEach((one) => one()), count: () => count };
+}
+
+async function turn(): Promise<void> {
+  for (let i = 0; i < 10; i += 1) await Promise.resolve();
+}
+
+test("frames are drawn one after another, up to the last", async () => {
+  const playback = new Playback();
+  const { animator, go, count } = slow();
+  const drawn: (number | undefined)[] = [];
+  const start = handMade();
+  const frames = scoring(start, 1, 2);
+  playback.show(start);
+  playback.animator = animator;
+  playback.follow(frames, last(frames), true);
+  expect(playback.isBusy).toBe(true);
+  while (playback.isBusy) {
+    drawn.push(points(playback.scene));
+    go();
+    await turn();
+  }
+  expect(drawn).toEqual([0, 1]);
+  expect(count()).toBe(2);
+  expect(playback.scene).toBe(last(frames));
+});
+
+test("what nobody sees is drawn at once", () => {
+  const playback = new Playback();
+  const { animator, count } = slow();
+  const start = handMade();
+  const frames = framesFrom(start, [{ change: { turn: 1 } }]);
+  playback.show(start);
+  playback.animator = animator;
+  playback.follow(frames, last(frames), true);
+  expect(playback.isBusy).toBe(false);
+  expect(playback.scene).toBe(last(frames));
+  expect(count()).toBe(0);
+});
+
+test("a flight that was skipped changes nothing any more", async () => {
+  const playback = new Playback();
+  const { animator, go } = slow();
+  const start = handMade();
+  const first = scoring(start, 1, 2);
+  const second = scoring(last(first), 3);
+  playback.show(start);
+  playback.animator = animator;
+  playback.follow(first, last(first), true);
+  playback.skip();
+  expect(playback.scene).toBe(last(first));
+  playback.follow(second, last(second), false);
+  while (playback.isBusy) {
+    go();
+    await turn();
+  }
+  expect(playback.scene).toBe(last(second));
+});
+
+test("what cannot be drawn does not stop the table", async () => {
+  const playback = new Playback();
+  const start = handMade();
+  const frames = scoring(start, 1, 2);
+  playback.show(start);
+  playback.animator = () => Promise.reject(new Error("no such element"));
+  playback.follow(frames, last(frames), true);
+  await turn();
+  expect(playback.isBusy).toBe(false);
+  expect(playback.scene).toBe(last(frames));
+});
+
+test("an old run takes nothing from a new one", async () => {
+  const playback = new Playback();
+  const { animator, go } = slow();
+  const drawn: (number | undefined)[] = [];
+  const start = handMade();
+  const [first, second] = [scoring(start, 1), scoring(start, 12, 13, 14)];
+  playback.show(start);
+  playback.animator = (motion, change, pace) => animator(motion, () => (change(), drawn.push(points(playback.scene))), pace);
+  playback.follow(first, last(first), true);
+  playback.skip();
+  playback.follow(second, last(second), false);
+  while (playback.isBusy) {
+    go();
+    await turn();
+  }
+  expect(drawn.slice(-3)).toEqual([12, 13, 14]);
+});
+
+test("a replay goes back, leads through all frames, and ends with how things are now", async () => {
+  const playback = new Playback();
+  const { animator, go, count } = slow();
+  const start = handMade();
+  const frames = scoring(start, 1, 2, 3);
+  const now = last(scoring(last(frames), 4));
+  playback.show(now);
+  playback.animator = animator;
+  playback.replay(start, frames, now);
+  expect(playback.scene).toBe(start);
+  while (playback.isBusy) {
+    go();
+    await turn();
+  }
+  expect(count()).toBe(3);
+  expect(playback.scene).toBe(now);
+});
