@@ -96,6 +96,6 @@ def record(name: str, mode: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    gugong.compiler.compile()
+    gugong.warm_up()
     for each, its_mode in GAMES.items():
         record(each, its_mode)

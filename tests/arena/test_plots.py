@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gugong.arena.plots import PARTS, draw, draw_decrees, draw_order, draw_scores, draw_sources, edges
+from gugong.arena.plots import SEGMENTS, bin_edges, draw, draw_decrees, draw_order, draw_scores, draw_sources
 from gugong.arena.points_by_source import SOURCES
 from gugong.arena.statistics import summarize
 from gugong.i18n.messages import text
@@ -55,7 +55,7 @@ def test_bars_are_as_long_as_all_points() -> None:
 
 
 def test_every_source_is_in_a_part_of_the_bars() -> None:
-    drawn = [source for sources, _ in PARTS.values() for source in sources]
+    drawn = [source for sources, _ in SEGMENTS.values() for source in sources]
     assert sorted([*drawn, "carried"]) == sorted(SOURCES)
 
 
@@ -75,7 +75,7 @@ def test_whoever_is_not_in_the_palace_is_only_counted_in_the_picture_of_scores()
 
 @pytest.mark.parametrize("numbers", [[5], [0, 1], [3, 26], [3, 27], [0, 100], [7, 500]], ids=str)
 def test_bins_hold_whole_numbers_and_all_of_them(numbers: list[int]) -> None:
-    found = edges(numbers)
+    found = bin_edges(numbers)
     assert found[0] == min(numbers) - 0.5
     assert found[-1] > max(numbers)
     assert found[-2] < max(numbers)

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from gugong import Game, Judgement
-from gugong.analysis.turning_points import Judged, chances, judge, moments
+from gugong.analysis.turning_points import AnalysedChoice, analyse_choices, decision_points, win_chances
 from gugong.cli.commands import analyse
 from gugong.cli.reports.analysis_screen import tables
 from gugong.i18n.messages import LOCALES
@@ -36,8 +36,8 @@ def begun(tmp_path: Path) -> Path:
 def short(monkeypatch: pytest.MonkeyPatch) -> Path:
     """A finished game, of which only the last decisions are looked at."""
 
-    def last_ones(game: Game, budget: str, **rest: Any) -> Iterator[Judged]:
-        return judge(game, budget, first=game.moment - 12, **rest)
+    def last_ones(game: Game, budget: str, **rest: Any) -> Iterator[AnalysedChoice]:
+        return analyse_choices(game, budget, first=game.moment - 12, **rest)
 
     monkeypatch.setattr(analyse, "judge", last_ones)
     return GAMES / "two-players.save.json"
@@ -47,15 +47,15 @@ def made_up(name: str, losses: dict[int, float]) -> str:
     """The tables of a recorded game in which each action lost that much, and all others nothing."""
     game = Game.load((GAMES / f"{name}.save.json").read_text(encoding="utf-8"))
     found = []
-    for number, now, opens in moments(game):
+    for number, now, opens in decision_points(game):
         decision, chosen = now.decision, game.actions[number - 1]
         assert decision is not None
         other = next(action for action in now.legal if action != chosen)
         win = 0.9 - losses.get(number, 0)
         options = [Judgement(chosen, win, 30.0, 900), Judgement(other, 0.9 if number in losses else 0.1, 30.0, 900)]
         judgements = tuple(sorted(options, key=lambda one: -one.win))
-        found.append(Judged(number, int(now.view(None)["day"]), decision, chosen, judgements, opens))
-    return screen(tables(game, found, chances(found, game), "1000", "game.json"))
+        found.append(AnalysedChoice(number, int(now.view(None)["day"]), decision, chosen, judgements, opens))
+    return screen(tables(game, found, win_chances(found, game), "1000", "game.json"))
 
 
 def test_missteps_are_told_with_what_was_better() -> None:
@@ -151,8 +151,8 @@ def test_the_choices_of_one_seat(desk: Desk, begun: Path) -> None:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> Path:
     """A finished game, and somebody who presses Ctrl-C after two actions."""
 
-    def two_only(game: Game, budget: str, **rest: Any) -> Iterator[Judged]:
-        yield from judge(game, budget, last=2, **rest)
+    def two_only(game: Game, budget: str, **rest: Any) -> Iterator[AnalysedChoice]:
+        yield from analyse_choices(game, budget, last=2, **rest)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(analyse, "judge", two_only)
@@ -174,7 +174,7 @@ def test_ctrl_c_leaves_the_end_out_of_the_chances(desk: Desk, impatient: Path) -
 
 
 def test_ctrl_c_before_anything(desk: Desk, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_once(*_: Any, **__: Any) -> Iterator[Judged]:
+    def at_once(*_: Any, **__: Any) -> Iterator[AnalysedChoice]:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(analyse, "judge", at_once)

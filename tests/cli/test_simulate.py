@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from gugong.arena.match import Pairing, Result
+from gugong.arena.match import MatchResult, Pairing
 from gugong.arena.points_by_source import SOURCES
 from gugong.arena.statistics import summarize
 from gugong.cli.commands import simulate
@@ -27,7 +27,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Pairing]:
     """The games that are asked for; none of them is played, each result is made up."""
     found: list[Pairing] = []
 
-    def play(pairings: Iterable[Pairing], processes: int | None, on_result: Callable[[Result], None]) -> bool:
+    def play(pairings: Iterable[Pairing], processes: int | None, on_result: Callable[[MatchResult], None]) -> bool:
         for pairing in pairings:
             found.append(pairing)
             on_result(game([30, 20, 10, 5, 5][: pairing.setup.seats], specs=pairing.specs, number=pairing.number))
@@ -108,7 +108,7 @@ def test_options_of_the_table_reach_the_games(desk: Desk, asked: list[Pairing]) 
 
 
 def test_ctrl_c_tells_what_was_played_and_exits_with_130(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    def play(pairings: Any, processes: Any, on_result: Callable[[Result], None]) -> bool:
+    def play(pairings: Any, processes: Any, on_result: Callable[[MatchResult], None]) -> bool:
         on_result(game([30, 20]))
         return False
 
@@ -135,7 +135,7 @@ def test_ctrl_c_before_the_first_game_is_over(desk: Desk, monkeypatch: pytest.Mo
 def test_games_in_which_a_bot_failed_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     made = [game([30, 20]), game([0, 20], failed=True, number=1)]
 
-    def play(pairings: Any, processes: Any, on_result: Callable[[Result], None]) -> bool:
+    def play(pairings: Any, processes: Any, on_result: Callable[[MatchResult], None]) -> bool:
         for result in made:
             on_result(result)
         return True

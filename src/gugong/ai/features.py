@@ -1,6 +1,7 @@
-"""What instinct looks at in an option: a handful of numbered features, each with one weight.
+"""The features that the policy knows an option by: each is a number and has one weight.
 
-The comments name what the numbers of a block are told apart by. `c` is a record of choices with their features.
+Features come in blocks; the comments name what the numbers of a block stand for. `c` is a CHOICES record: the
+choices of a decision with their features.
 """
 
 import numpy as np
@@ -10,9 +11,9 @@ from ..rules.core.action_kinds import NONE
 from ..rules.core.jit import rule
 from .contexts import CONTEXTS, DAYS, POOLS
 
-ACTIONS = NONE  # that promise anything
-MOST_FEATURES = 24
-MOST_CHOICES = 160  # options, or cards times locations
+ACTIONS = NONE  # how many actions have a context
+MAX_FEATURES = 24
+MAX_CHOICES = 160  # options, or cards times locations
 
 LOCATION_ACTION = 0
 CARD_ACTION = LOCATION_ACTION + CONTEXTS
@@ -67,11 +68,11 @@ CHOICES = np.dtype(
         np.record,
         [
             ("n", "i4"),
-            ("action", "i2", MOST_CHOICES),
-            ("then", "i2", MOST_CHOICES),  # the location of a chosen card, or -1
-            ("count", "i1", MOST_CHOICES),
-            ("feature", "i2", (MOST_CHOICES, MOST_FEATURES)),
-            ("chance", "f8", MOST_CHOICES),
+            ("action", "i2", MAX_CHOICES),
+            ("then", "i2", MAX_CHOICES),  # the location of a chosen card, or -1
+            ("count", "i1", MAX_CHOICES),
+            ("feature", "i2", (MAX_CHOICES, MAX_FEATURES)),
+            ("chance", "f8", MAX_CHOICES),
             # what all exchanges of a turn have in common, with the pool as it is and after paying for one
             ("context", "i2", (ACTIONS, 2)),
             ("reach", "i1", 2),  # bit set of the decrees that can be paid
@@ -83,8 +84,8 @@ CHOICES = np.dtype(
 
 
 @rule
-def begin(c, action, then):
-    """A new choice without features."""
+def add_choice(c, action, then):
+    """Append a choice without features."""
     i = int(c.n)
     c.action[i] = action
     c.then[i] = then
@@ -93,16 +94,16 @@ def begin(c, action, then):
 
 
 @rule
-def see(c, feature):
-    """Note a feature of the newest choice."""
+def add_feature(c, feature):
+    """Add a feature to the newest choice."""
     i = int(c.n) - 1
     c.feature[i, int(c.count[i])] = feature
     c.count[i] += 1
 
 
 @rule
-def matches_of(s, b, card):
-    """How many dice show a card's value."""
+def matching_dice(s, b, card):
+    """How many dice show the value of a card."""
     value = b.card_value[card]
     n = 0
     for die in range(3):

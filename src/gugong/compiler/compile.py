@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from ..ai.features import CHOICES, FEATURES
-from ..ai.greedy import DEEPEST
-from ..ai.search import SETTINGS
-from ..ai.self_play import FIGURES, LURES
+from ..ai.greedy import MAX_DEPTH
+from ..ai.search import SETTING_COUNT
+from ..ai.self_play import FIGURE_COUNT, SHAPING_TERMS
 from ..ai.tree import NODE
 from ..box import load_box
 from ..game.game import Game
@@ -43,17 +43,17 @@ def exercise_rules(entries: Any) -> None:
 def exercise_thinking(entries: Any) -> None:
     """The same for how bots think."""
     box = load_box().tables
-    states = np.zeros(DEEPEST, STATE)
+    states = np.zeros(MAX_DEPTH, STATE)
     states[:1] = Game(Setup(players=2, seed=1))._state
     work = new_workspace(explain=False, recording=False)
     work["generator"] = (3, 4)
     choices, weights = np.zeros(1, CHOICES), np.zeros(FEATURES)
-    entries.look(states, box, work, np.zeros((DEEPEST, ACTION_COUNT), np.int16), 1, np.zeros(ACTION_COUNT))
-    entries.feel(states, box, work, choices, weights, np.zeros(ACTION_COUNT))
-    entries.search(states, box, work, choices, weights, np.ones(SETTINGS), np.zeros(4, NODE), 2, 1, 0)
+    entries.greedy_values(states, box, work, np.zeros((MAX_DEPTH, ACTION_COUNT), np.int16), 1, np.zeros(ACTION_COUNT))
+    entries.policy_priors(states, box, work, choices, weights, np.zeros(ACTION_COUNT))
+    entries.search(states, box, work, choices, weights, np.ones(SETTING_COUNT), np.zeros(4, NODE), 2, 1, 0)
     how = np.array(Setup(players=2, seed=1).arguments())
-    figures, lures = np.zeros(FIGURES), np.zeros(LURES)
-    entries.practise(states, box, work, choices, how, 0, weights, lures, 0.5, 0.0, np.zeros(FEATURES), figures)
+    figures, shaping = np.zeros(FIGURE_COUNT), np.zeros(SHAPING_TERMS)
+    entries.self_play(states, box, work, choices, how, 0, weights, shaping, 0.5, 0.0, np.zeros(FEATURES), figures)
 
 
 EXERCISES: dict[str, Callable[[Any], None]] = {loader.RULES: exercise_rules, loader.BOTS: exercise_thinking}

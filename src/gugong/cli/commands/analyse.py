@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ...analysis.options import Judgement
-from ...analysis.turning_points import Chance, Judged, Swing, chances, judge, missteps, swings
+from ...analysis.turning_points import AnalysedChoice, Swing, WinChance, analyse_choices, missteps, swings, win_chances
 from ...errors import PlayerError, SetupError
 from ...game.decision import Decision
 from ...game.game import Game
@@ -55,7 +55,7 @@ class Study:
     file: Path
     seats: set[int] | None
     budget: str
-    judged: list[Judged] = field(default_factory=list)
+    choices: list[AnalysedChoice] = field(default_factory=list)
     seen: int = 0  # actions
     whole: bool = False
 
@@ -71,8 +71,8 @@ class Study:
                 self.seen = done
                 show(done, total)
 
-            for one in judge(self.game, self.budget, seats=self.seats, progress=after):
-                self.judged.append(one)
+            for one in analyse_choices(self.game, self.budget, seats=self.seats, progress=after):
+                self.choices.append(one)
             self.whole = True
 
     def tell(self, as_json: bool) -> None:
@@ -81,18 +81,18 @@ class Study:
             print(say("analysis-interrupted", seen=self.seen, actions=self.game.moment), file=sys.stderr)
         if as_json:
             print(json.dumps(rounded(self.data(), DIGITS), indent=1, ensure_ascii=False))
-        elif self.judged:
-            new_console().print(tables(self.game, self.judged, self.chances(), self.budget, str(self.file)))
+        elif self.choices:
+            new_console().print(tables(self.game, self.choices, self.win_chances(), self.budget, str(self.file)))
         elif self.whole:
             print(say("analysis-no-choices"))
 
-    def chances(self) -> list[Chance]:
+    def win_chances(self) -> list[WinChance]:
         """How they went, as far as the game was looked at."""
-        return chances(self.judged, self.game, to_the_end=self.whole)
+        return win_chances(self.choices, self.game, to_the_end=self.whole)
 
     def data(self) -> dict[str, Any]:
         """Everything, for programs."""
-        found = self.chances()
+        found = self.win_chances()
         return {
             "setup": self.game.setup.as_dict(),
             "budget": self.budget,
@@ -101,10 +101,10 @@ class Study:
             "interrupted": not self.whole,
             "winner": self.game.winner,
             "scores": self.game.scores,
-            "decisions": [decision_data(self.game, one) for one in self.judged],
-            "missteps": [misstep_data(one) for one in missteps(self.judged)],
+            "decisions": [decision_data(self.game, one) for one in self.choices],
+            "missteps": [misstep_data(one) for one in missteps(self.choices)],
             "swings": [swing_data(swing) for swing in swings(found)],
-            "chances": [chance_data(chance) for chance in found],
+            "chances": [win_chance_data(chance) for chance in found],
         }
 
 
@@ -120,7 +120,7 @@ def _shown(progress: Progress, words: str) -> Callable[[int, int], None]:
     return show
 
 
-def decision_data(game: Game, one: Judged) -> dict[str, Any]:
+def decision_data(game: Game, one: AnalysedChoice) -> dict[str, Any]:
     """A choice with all its options; `second` holds the second look at a choice that was suspected."""
     return {
         "number": one.number,
@@ -146,7 +146,7 @@ def _options_data(decision: Decision, judgements: tuple[Judgement, ...]) -> list
     return [{**asdict(each), "text": texts[each.option]} for each in judgements]
 
 
-def misstep_data(one: Judged) -> dict[str, Any]:
+def misstep_data(one: AnalysedChoice) -> dict[str, Any]:
     """What was chosen, what would have been better, and the loss."""
     found = {"number": one.number, "day": one.day, "seat": one.seat, "loss": one.loss, "error": one.error}
     return {**found, "chosen": asdict(one.choice), "better": asdict(one.better)}
@@ -154,11 +154,11 @@ def misstep_data(one: Judged) -> dict[str, Any]:
 
 def swing_data(swing: Swing) -> dict[str, Any]:
     """From where to where."""
-    ends = {"before": chance_data(swing.before), "after": chance_data(swing.after)}
+    ends = {"before": win_chance_data(swing.before), "after": win_chance_data(swing.after)}
     return {"seat": swing.before.seat, "change": swing.change, "error": swing.error, **ends}
 
 
-def chance_data(chance: Chance) -> dict[str, Any]:
+def win_chance_data(chance: WinChance) -> dict[str, Any]:
     """A chance without its inner workings."""
     return {
         "number": chance.number,

@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ...arena import schedule
-from ...arena.match import Failure, Result
+from ...arena.match import BotFailure, MatchResult
 from ...arena.process_pool import play_all
-from ...arena.schedule import Plan
+from ...arena.schedule import TournamentPlan
 from ...box.names import MENG_LEVELS
 from ...errors import SetupError
 from ...setup import Setup
@@ -74,7 +74,7 @@ def arena(
     schedule.check(spec)
     if plot is not None:
         _check_picture(plot)
-    tournament = Tournament(spec, Plan(setup, games, time_limit, str(_folder(saved)), levels))
+    tournament = Tournament(spec, TournamentPlan(setup, games, time_limit, str(_folder(saved)), levels))
     try:
         code = tournament.run(processes, as_json, plot)
     except KeyboardInterrupt:
@@ -132,9 +132,9 @@ class Tournament:
     """The games to be played, and those that were."""
 
     specs: list[str]
-    plan: Plan
-    results: list[Result] = field(default_factory=list)
-    failures: list[Failure] = field(default_factory=list)
+    plan: TournamentPlan
+    results: list[MatchResult] = field(default_factory=list)
+    failures: list[BotFailure] = field(default_factory=list)
     whole: bool = False
     won: dict[str, list[bool]] = field(default_factory=lambda: defaultdict(list))  # by spec, so far
 
@@ -166,22 +166,22 @@ class Tournament:
             compile_in_sight(progress)
             playing = progress.add_task(say("arena-playing"), total=self.asked)
 
-            def on_result(result: Result) -> None:
+            def on_result(result: MatchResult) -> None:
                 self.count(result)
                 for failure in result.failures:
                     self.note(failure, console)
                 progress.update(playing, advance=1, description=self.leading())
 
-            pairings = schedule.solo if self.plan.setup.solo else schedule.arena
+            pairings = schedule.solo_pairings if self.plan.setup.solo else schedule.tournament_pairings
             self.whole = play_all(pairings(self.specs, self.plan), processes, on_result)
 
-    def count(self, result: Result) -> None:
+    def count(self, result: MatchResult) -> None:
         """One more game."""
         self.results.append(result)
         for seat, spec in enumerate(result.pairing.specs):
             self.won[spec].append(result.winner == seat)
 
-    def note(self, failure: Failure, console: Console) -> None:
+    def note(self, failure: BotFailure, console: Console) -> None:
         """Tell of a bot that failed."""
         self.failures.append(failure)
         if len(self.failures) <= TOLD:

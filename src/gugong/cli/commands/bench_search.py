@@ -7,8 +7,8 @@ from ...game.game import Game
 from ...players.greedy import GreedyPlayer
 from ...players.instinct import InstinctPlayer
 from ...players.player import Player
-from ...players.seat_knowledge import ask, reduced
-from ...players.tree_search import Thinker
+from ...players.seat_knowledge import ask, known_to_seat
+from ...players.tree_search import TreeSearch
 from ...setup import Setup
 
 SIMULATIONS = 200  # at each decision that is looked at, for each thread
@@ -39,7 +39,7 @@ def measure_search(step: Callable[[], None]) -> dict[str, float]:
     """Simulations a second over a whole game; one and two threads take turns, so that both meet the same load."""
     found: dict[str, float] = {}
     for name, setup in MODES.items():
-        seen = [reduced(game, _seat(game), 0) for game in decisions(setup)[::EVERY]]
+        seen = [known_to_seat(game, _seat(game), 0) for game in decisions(setup)[::EVERY]]
         kinds = {name: 1, ON_THREADS: THREADS} if name == THREADED else {name: 1}
         found |= _rates(seen, kinds)
         step()
@@ -52,7 +52,7 @@ def _rates(games: list[Game], kinds: dict[str, int]) -> dict[str, float]:
     """For each kind of thinker, by its threads, simulations a second; the best of a few rounds."""
     best = dict.fromkeys(kinds, 0.0)
     for _ in range(ROUNDS):
-        thinkers = {name: Thinker(1, threads) for name, threads in kinds.items()}
+        thinkers = {name: TreeSearch(1, threads) for name, threads in kinds.items()}
         took = dict.fromkeys(kinds, 0.0)
         for game in games:
             for name, thinker in thinkers.items():

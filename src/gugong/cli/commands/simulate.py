@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ...arena import schedule
-from ...arena.match import Failure, Pairing, Result
+from ...arena.match import BotFailure, MatchResult, Pairing
 from ...arena.process_pool import play_all
 from ...arena.statistics import Statistics, summarize
 from ...errors import SetupError
@@ -104,7 +104,7 @@ class Study:
 
     def __post_init__(self) -> None:
         """Nothing was played yet."""
-        self.results: list[Result] = []
+        self.results: list[MatchResult] = []
         self.whole = False
 
     def pairings(self) -> Iterator[Pairing]:
@@ -123,7 +123,7 @@ class Study:
             compile_in_sight(progress)
             task = progress.add_task(say("simulate-playing"), total=self.games)
 
-            def on_result(result: Result) -> None:
+            def on_result(result: MatchResult) -> None:
                 self.results.append(result)
                 progress.advance(task)
 
@@ -148,7 +148,7 @@ class Study:
             return INTERRUPTED
         return 0 if found.games else ALL_FAILED
 
-    def _failures(self) -> list[Failure]:
+    def _failures(self) -> list[BotFailure]:
         ordered = sorted(self.results, key=lambda result: result.pairing.number)
         return [failure for result in ordered for failure in result.failures]
 

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...analysis.turning_points import Chance, Judged, Swing, missteps, swings
+from ...analysis.turning_points import AnalysedChoice, Swing, WinChance, missteps, swings
 from ...game.decision import Decision
 from ...game.game import Game
 from ...i18n.messages import text
@@ -20,18 +20,18 @@ MOST_SWINGS = 5
 WORDS = ("who", "what", "")  # columns; the others hold figures
 
 
-def tables(game: Game, judged: Sequence[Judged], found: Sequence[Chance], budget: str, file: str) -> Group:
+def tables(game: Game, choices: Sequence[AnalysedChoice], found: Sequence[WinChance], budget: str, file: str) -> Group:
     """What was analysed, missteps, swings, and the chances by day."""
-    costly, moved = missteps(judged), swings(found)
-    parts: list[RenderableType] = [title(game, len(judged), budget), result(game), Text()]
+    costly, moved = missteps(choices), swings(found)
+    parts: list[RenderableType] = [title(game, len(choices), budget), result(game), Text()]
     parts += [heading(say("analysis-heading-missteps"))]
-    parts.append(misstep_table(costly[:MOST_MISSTEPS]) if costly else Text(say("analysis-no-missteps")))
+    parts.append(misstep_grid(costly[:MOST_MISSTEPS]) if costly else Text(say("analysis-no-missteps")))
     if len(costly) > MOST_MISSTEPS:
         parts.append(ink(say("analysis-more-missteps", count=len(costly) - MOST_MISSTEPS), FAINT))
     parts += [Text(), heading(say("analysis-heading-swings"))]
-    parts.append(swing_table(moved[:MOST_SWINGS]) if moved else Text(say("analysis-no-swings")))
+    parts.append(swing_grid(moved[:MOST_SWINGS]) if moved else Text(say("analysis-no-swings")))
     if found:
-        parts += [Text(), heading(say("analysis-heading-chances")), chance_table(found)]
+        parts += [Text(), heading(say("analysis-heading-chances")), win_chance_grid(found)]
     parts.append(ink(say("analysis-note", file=file), FAINT))
     return Group(*parts)
 
@@ -77,7 +77,7 @@ def grid(columns: Sequence[str]) -> Grid:
     return made
 
 
-def misstep_table(costly: Sequence[Judged]) -> Grid:
+def misstep_grid(costly: Sequence[AnalysedChoice]) -> Grid:
     """For each misstep the question, the choice and the better choice in a line each."""
     made = grid(("action", "day", "who", "", "what", "chance", "loss"))
     for one in costly:
@@ -96,7 +96,7 @@ def option_text(decision: Decision, number: int) -> str:
     return next(option for option in decision.options if option.id == number).text(language())
 
 
-def swing_table(moved: Sequence[Swing]) -> Grid:
+def swing_grid(moved: Sequence[Swing]) -> Grid:
     """For each swing whose it is, from where to where."""
     made = grid(("who", "from", "day", "to", "day", "before", "after", "change"))
     for swing in moved:
@@ -116,7 +116,7 @@ def swing_table(moved: Sequence[Swing]) -> Grid:
     return made
 
 
-def chance_table(found: Sequence[Chance]) -> Grid:
+def win_chance_grid(found: Sequence[WinChance]) -> Grid:
     """A row for each seat, a column for each day, and how it ended."""
     days = sorted({chance.day for chance in found})
     ended = any(chance.is_end for chance in found)
@@ -132,10 +132,10 @@ def chance_table(found: Sequence[Chance]) -> Grid:
     return made
 
 
-def _first_of(own: Sequence[Chance], day: int) -> str:
+def _first_of(own: Sequence[WinChance], day: int) -> str:
     turns = [chance for chance in own if chance.day == day and not chance.is_end]
     return percent(turns[0].win) if turns else say("analysis-nothing")
 
 
-def _end_of(own: Sequence[Chance]) -> list[str]:
+def _end_of(own: Sequence[WinChance]) -> list[str]:
     return [say("analysis-won", won=chance.win == 1.0) for chance in own if chance.is_end]

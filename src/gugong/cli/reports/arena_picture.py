@@ -7,7 +7,7 @@ from typing import Any
 from matplotlib.backend_bases import FigureCanvasBase
 from matplotlib.figure import Figure
 
-from ...arena.intervals import Share, Spread
+from ...arena.intervals import Share, Summary
 from ..messages import say
 from ..style import CINNABAR, GOLD, JADE, LAPIS
 from .arena_report import Report
@@ -61,14 +61,14 @@ def _solo(left: Any, right: Any, found: Report) -> None:
     ]
     left.set_yticks(range(len(labels)), labels)
     _shares(left, [standing.tally.wins for standing in found.solo])
-    own, meng = ([_mean(spread) for spread in spreads] for spreads in _scores(found))
+    own, meng = ([_mean(summary) for summary in summaries] for summaries in _scores(found))
     _points(right, own, LAPIS, decimal, shift=-0.13, label=say("arena-plot-own-score"))
     _points(right, meng, CINNABAR, decimal, shift=0.13, label=say("arena-plot-meng-score"))
     right.set_xlabel(say("arena-plot-score"))
     _legend(right)
 
 
-def _scores(found: Report) -> tuple[list[Spread], list[Spread]]:
+def _scores(found: Report) -> tuple[list[Summary], list[Summary]]:
     return [standing.tally.score for standing in found.solo], [standing.meng for standing in found.solo]
 
 
@@ -79,9 +79,9 @@ def _shares(axes: Any, shares: Sequence[Share]) -> None:
     axes.set_xlabel(say("arena-plot-wins"))
 
 
-def _mean(spread: Spread) -> Point:
-    mean = spread.mean or 0.0
-    return mean, mean if spread.low is None else spread.low, mean if spread.high is None else spread.high
+def _mean(summary: Summary) -> Point:
+    mean = summary.mean or 0.0
+    return mean, mean if summary.low is None else summary.low, mean if summary.high is None else summary.high
 
 
 def _points(

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ...arena.match import Result
+from ...arena.match import MatchResult
 from ...arena.ratings import SoloStanding, Standing, solo_standings, standings
-from ...arena.schedule import Plan
+from ...arena.schedule import TournamentPlan
 from ..rounding import rounded
 
 DIGITS = 6
@@ -17,9 +17,9 @@ class Report:
     """The games that were played, by their numbers, and who did what in them."""
 
     specs: tuple[str, ...]
-    plan: Plan
+    plan: TournamentPlan
     asked: int
-    results: list[Result]
+    results: list[MatchResult]
     standings: list[Standing]  # empty when Meng was the opponent
     solo: list[SoloStanding]  # empty when he was not
 
@@ -49,7 +49,7 @@ class Report:
         return figures
 
 
-def report(results: Sequence[Result], specs: Sequence[str], plan: Plan, asked: int) -> Report:
+def report(results: Sequence[MatchResult], specs: Sequence[str], plan: TournamentPlan, asked: int) -> Report:
     """Count and rate."""
     ordered = sorted(results, key=lambda result: result.pairing.number)
     solo = plan.setup.solo
@@ -68,7 +68,7 @@ def _flat(standing: dict[str, Any]) -> dict[str, Any]:
     return {**{key: value for key, value in standing.items() if key != "tally"}, **standing["tally"]}
 
 
-def _game(result: Result) -> dict[str, Any]:
+def _game(result: MatchResult) -> dict[str, Any]:
     setup = result.pairing.setup
     about: dict[str, Any] = {"number": result.pairing.number, "seed": setup.seed, "specs": list(result.pairing.specs)}
     if setup.solo:

@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...arena.intervals import Share, Spread
-from ...arena.match import Failure
+from ...arena.intervals import Share, Summary
+from ...arena.match import BotFailure
 from ...arena.ratings import Rating, Tally
 from ..messages import say
 from ..style import CINNABAR, FAINT, GOLD, ink
@@ -102,7 +102,7 @@ def wins(found: Share) -> Text:
     return ink(percent(found.share)) + ink(f" {interval}", FAINT)
 
 
-def score(found: Spread) -> Text:
+def score(found: Summary) -> Text:
     """A mean score, with its interval where there is one."""
     if found.mean is None:
         return ink(say("arena-nothing"))
@@ -128,7 +128,7 @@ def duration(seconds: float | None) -> str:
     return say(f"arena-time-{unit}", value=f"{value:.0f}" if value >= 10 else f"{value:.1f}")
 
 
-def failure_text(failure: Failure) -> str:
+def failure_text(failure: BotFailure) -> str:
     """Who failed in which game, how, and where that game lies."""
     return say(
         "arena-failure",

@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 
-from rich.console import Group as Rows
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...arena.intervals import Difference, Share, Spread
+from ...arena.intervals import Difference, Share, Summary
 from ...arena.points_by_source import SOURCES
-from ...arena.statistics import Comparison, Decree, Group, Place, Solo, Statistics
+from ...arena.statistics import DecreeStatistics, OwnersComparison, Performance, SeatGroup, SoloStatistics, Statistics
 from ...i18n.messages import text
 from ..messages import language, say
 from ..style import FAINT, GOLD, heading, ink
 
 
-def tables(found: Statistics, specs: Sequence[str], seed: int) -> Rows:
+def tables(found: Statistics, specs: Sequence[str], seed: int) -> Group:
     """Everything, in the order in which a player asks."""
     parts: list[RenderableType] = [title(found, specs, seed), Text()]
     if found.solo is not None:
@@ -31,7 +30,7 @@ def tables(found: Statistics, specs: Sequence[str], seed: int) -> Rows:
     about_decrees = "simulate-heading-decrees" if found.solo is None else "simulate-heading-decrees-solo"
     parts += [Text(), heading(say(about_decrees)), decrees(found)]
     parts.append(ink(say("simulate-intervals"), FAINT))
-    return Rows(*parts)
+    return Group(*parts)
 
 
 def title(found: Statistics, specs: Sequence[str], seed: int) -> Text:
@@ -97,17 +96,17 @@ def difference_cell(found: Difference) -> str:
     return say("simulate-with-interval", value=value, low=signed(found.low), high=signed(found.high))
 
 
-def order(places: list[Place]) -> Grid:
+def order(places: list[Performance]) -> Grid:
     """How the start player and those behind do."""
     return _places("simulate-column-place", [(say("simulate-place", turn=int(place.name)), place) for place in places])
 
 
-def by_spec(places: list[Place]) -> Grid:
+def by_spec(places: list[Performance]) -> Grid:
     """How each player does."""
     return _places("simulate-column-player", [(place.name, place) for place in places])
 
 
-def _places(first: str, rows: list[tuple[str, Place]]) -> Grid:
+def _places(first: str, rows: list[tuple[str, Performance]]) -> Grid:
     made = grid(
         say(first),
         say("simulate-column-wins"),
@@ -129,7 +128,7 @@ def _places(first: str, rows: list[tuple[str, Place]]) -> Grid:
     return made
 
 
-def solo(found: Solo, player: Place) -> Grid:
+def solo(found: SoloStatistics, player: Performance) -> Grid:
     """The player and Meng."""
     made = grid(
         say("simulate-column-player"),
@@ -152,7 +151,7 @@ def scores(found: Statistics) -> Grid:
     """Scores, leads and lengths, each with its spread."""
     columns = ("figure", "mean", "interval", "deviation", "least", "median", "most")
     made = grid(*(say(f"simulate-column-{column}") for column in columns))
-    rows: list[tuple[str, Spread]] = [
+    rows: list[tuple[str, Summary]] = [
         ("everyone", found.scores.everyone),
         ("winning", found.scores.winning),
         ("margin", found.scores.margin),
@@ -189,7 +188,7 @@ def group_name(name: str, solo: bool) -> str:
 
 def sources(found: Statistics) -> Grid:
     """A column for each group of seats, a row for each source that anybody had."""
-    groups: list[Group] = list(found.groups.values())
+    groups: list[SeatGroup] = list(found.groups.values())
     names = [group_name(name, found.solo is not None) for name in found.groups]
     made = grid(say("simulate-column-source"), *names, wide=4)
     for source in SOURCES:
@@ -221,7 +220,7 @@ def decrees(found: Statistics) -> Grid:
     return made
 
 
-def _decree_cells(decree: Decree) -> tuple[str, ...]:
+def _decree_cells(decree: DecreeStatistics) -> tuple[str, ...]:
     name = say(f"decree-{decree.name}")
     return (
         name,
@@ -232,5 +231,5 @@ def _decree_cells(decree: Decree) -> tuple[str, ...]:
     )
 
 
-def _compared(found: Comparison) -> tuple[str, str, str]:
+def _compared(found: OwnersComparison) -> tuple[str, str, str]:
     return share_cell(found.wins_with), share_cell(found.wins_without), difference_cell(found.score)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from ...errors import GugongError, PlayerError
 from ...game.game import Game
-from ...players import LEVELS, Player, ask, new_player, veiled
+from ...players import LEVELS, Player, ask, derived_seed, new_player
 from ...vocabulary.names import SEAT_NAMES
 from ..messages import say
 
@@ -63,7 +63,7 @@ class Opponents:
         return self._players[seat]
 
     def _seed(self, seat: int, moment: int) -> int:
-        return veiled("opponent", self._game.setup.seed, seat, moment)
+        return derived_seed("opponent", self._game.setup.seed, seat, moment)
 
 
 def _why(fault: BaseException) -> str:
