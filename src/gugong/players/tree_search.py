@@ -85,7 +85,7 @@ class SearchTree:
         self._root = child
         return True
 
-    def run(self, tables: np.ndarray, weights: np.ndarray, settings: np.ndarray, simulations: int) -> None:
+    def run(self, box: np.ndarray, weights: np.ndarray, settings: np.ndarray, simulations: int) -> None:
         """Run more simulations."""
         needed = self._size + simulations
         if needed > len(self._nodes):
@@ -94,7 +94,7 @@ class SearchTree:
             self._nodes = grown
         self._size = loader.entry_points(loader.BOTS).search(
             self._states,
-            tables,
+            box,
             self._work,
             self._choices,
             weights,
@@ -155,13 +155,13 @@ class TreeSearch:
     def run(self, simulations: int) -> None:
         """Run more simulations, shared among the threads."""
         assert self._game is not None
-        tables, weights = self._game.box.tables, weights_for(self._game)
+        box, weights = self._game.box.tables, weights_for(self._game)
         if self._pool is None:
-            self._trees[0].run(tables, weights, self._settings, simulations)
+            self._trees[0].run(box, weights, self._settings, simulations)
             return
         each, more = divmod(simulations, len(self._trees))
         jobs = [
-            self._pool.submit(tree.run, tables, weights, self._settings, each + (i < more))
+            self._pool.submit(tree.run, box, weights, self._settings, each + (i < more))
             for i, tree in enumerate(self._trees)
         ]
         for job in jobs:

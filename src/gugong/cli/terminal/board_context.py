@@ -1,4 +1,4 @@
-"""Scene: what is drawn. A view of the table, the box it is played with, and who sits in the seats."""
+"""BoardContext: what the board is drawn from, and how a card is written."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,16 +9,16 @@ from rich.text import Text
 from ...box import Box
 from ...box.names import CARD_ACTIONS, CARDS, DECREES
 from ...i18n.messages import text
-from ..messages import language, say
-from ..style import FAINT, JADE, ink
+from ..messages import language, message
+from ..style import FAINT, JADE, styled
 
 CHANCERY = "level2.decree"
 JADE_LICENCE = "level2.jade"
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A view (of a seat or of a spectator) to be drawn; `names` stand beside the colours of the seats."""
+class BoardContext:
+    """A view of a seat or a spectator, the box of the game, and the names to show beside the seats' colours."""
 
     view: dict[str, Any]
     box: Box
@@ -26,7 +26,7 @@ class Scene:
 
     @property
     def figures(self) -> Any:
-        """The tables of the box."""
+        """The figures of the box."""
         return self.box.tables[0]
 
     @property
@@ -36,7 +36,7 @@ class Scene:
 
     @property
     def me(self) -> int | None:
-        """Whose view it is."""
+        """The seat whose view it is; None for a spectator."""
         seat: int | None = self.view["seat"]
         return seat
 
@@ -54,17 +54,17 @@ class Scene:
         return max(printed - self.owns(JADE_LICENCE), 0)
 
     def decree_vp(self, place: int) -> int:
-        """The VP of a tile that are scored at once."""
+        """The VP printed on a tile."""
         level, key = self.view["decrees"][place]["decree"].split(".")
         number = int(level[-1]) - 1
         return int(self.figures.decree_vp[number, DECREES[number].index(key)])
 
     def card(self, name: str) -> tuple[Text, Text, Text]:
-        """A card in three parts: its value, starred if a die shows it, its gift, its action."""
+        """A card in three parts: its value (starred if a die shows it), its gift, its action."""
         number = CARDS.index(name)
         value = int(self.figures.card_value[number])
         shown = value in self.view["dice"]
-        face = ink(f"{value}{'*' if shown else ' '}", f"bold {JADE}" if shown else "bold")
+        face = styled(f"{value}{'*' if shown else ' '}", f"bold {JADE}" if shown else "bold")
         action = CARD_ACTIONS[int(self.figures.card_action[number])]
         style = FAINT if action == "none" else ""
-        return face, ink(text(language(), f"gift-{value}")), ink(say(f"action-{action}"), style)
+        return face, styled(text(language(), f"gift-{value}")), styled(message(f"action-{action}"), style)
