@@ -1,4 +1,4 @@
-"""Pictures of the main pages at both sizes, by daylight and by lamplight. The games are the same each time.
+"""Take pictures of the main pages at both sizes, light and dark. The games are the same each time.
 
 uv run python -m tools.pictures               # all, into docs/pictures
 uv run python -m tools.pictures table-4 --to /tmp/pictures
@@ -14,13 +14,12 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from tools.real_server import RealServer
-
 from .browser import chromium
 from .browser.playing import Player
 from .browser.tables import House, Table
 from .browser.visitor import PHONE, WIDE, Screen, Theme, Visitor
 from .browser.words import words
+from .real_server import RealServer
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "pictures"

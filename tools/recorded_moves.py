@@ -1,4 +1,7 @@
-"""Games as a page hears of them, for the page's own tests: views, decisions and events, move by move."""
+"""Record games as the page receives them, for its unit tests: views, decisions and events, move by move.
+
+The tests of the page do it before each run; by hand: `uv run python -m tools.recorded_moves`.
+"""
 
 import json
 import random
@@ -18,7 +21,7 @@ GAMES = (
 
 
 def moves_of(setup: Setup) -> list[dict[str, Any]]:
-    """A game at random, as the owner of all its seats sees it."""
+    """A random game, move by move, as the owner of all its seats sees it."""
     game, chance = Game(setup), random.Random(setup.seed)
     found = [{"events": [], **_seen(game)}]
     while not game.over:
@@ -28,7 +31,7 @@ def moves_of(setup: Setup) -> list[dict[str, Any]]:
 
 
 def texts_of(setup: Setup, language: str) -> list[dict[str, Any]]:
-    """What the terminal says of every decision, option and event of that game."""
+    """The terminal's texts for every decision, option and event of the same game."""
     game, chance = Game(setup), random.Random(setup.seed)
     found = []
     while not game.over:
