@@ -47,7 +47,7 @@ def play(job: tuple[str, int, int]) -> Played:
     work["generator"][0] = generator_words(seed)
     out = np.zeros(PLAYOUT_FIGURES, np.int64)
     how = np.array(modes()[name].arguments())
-    loader.compiled().playouts(states, load_box().tables, work, how, games, 1, keen, out)
+    loader.compiled().playouts(states, load_box().record, work, how, games, 1, keen, out)
     return name, games, out
 
 

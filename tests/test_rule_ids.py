@@ -7,7 +7,7 @@ import pytest
 
 from gugong.cli.rulebook import ids
 from gugong.i18n.messages import attribute, has_message
-from gugong.rules.core.rule_ids import NAMES
+from gugong.vocabulary.names import RULES
 
 HERE = Path(__file__).parent
 TEXTS = "\n".join(
@@ -17,7 +17,7 @@ NAMED = set(re.findall(r"[A-Z]+-\d+", TEXTS))
 
 
 def test_the_numbered_rules_come_first() -> None:
-    assert ids()[: len(NAMES)] == tuple(NAMES.values())
+    assert ids()[: len(RULES)] == tuple(RULES.values())
     assert "HOUSE-18" in ids()
 
 

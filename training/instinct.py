@@ -78,10 +78,10 @@ class Trainer:
         figures = np.zeros(FIGURE_COUNT)
         baseline = self._baselines.get(setup, 0.0)
         entries = loader.entry_points(loader.BOTS)
-        tables, how = load_box().tables, np.array(setup.arguments())
+        box, how = load_box().record, np.array(setup.arguments())
         entries.self_play(
             self._states,
-            tables,
+            box,
             self._work,
             self._choices,
             how,

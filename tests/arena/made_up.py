@@ -4,14 +4,14 @@ from typing import Any
 
 from gugong import Setup
 from gugong.arena.match import BotFailure, MatchResult, Pairing
-from gugong.rules.places.points import SOURCE_NAMES
+from gugong.vocabulary.names import POINT_SOURCES
 
 DECISIONS = 100
 
 
 def points(**items: int) -> dict[str, int]:
     """VP by source; what is not named gave none."""
-    return dict.fromkeys(SOURCE_NAMES, 0) | items
+    return dict.fromkeys(POINT_SOURCES, 0) | items
 
 
 def game(

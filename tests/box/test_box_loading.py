@@ -26,12 +26,12 @@ def test_a_whole_box_without_its_optional_keys_has_the_standard_figures(data, wr
     plain = without_optional_keys(data)
     assert "actions" not in plain["board"]
     assert plain["decrees"]["level3"]["score"] == {}
-    assert load_box(write_folder(plain)).tables == load_box().tables
+    assert load_box(write_folder(plain)).tables == load_box().record
 
 
 def test_a_gap_in_the_actions_is_filled_from_the_standard_box(data, write_folder):
     data["board"]["actions"] = {"wall_vp": 5}
-    record = load_box(write_folder(data)).tables[0]
+    record = load_box(write_folder(data)).record[0]
     assert (record.wall_vp, record.night_vp) == (5, 3)
 
 
@@ -39,8 +39,8 @@ def test_missing_files_of_a_folder_come_from_the_standard_box(data, write_folder
     data["board"]["servants"] = 15
     box = load_box(write_folder({"board": data["board"]}))
     assert box.name == "mine"
-    assert box.tables[0].servants == 15
-    assert box.tables[0].card_value.tolist() == load_box().tables[0].card_value.tolist()
+    assert box.record[0].servants == 15
+    assert box.record[0].card_value.tolist() == load_box().record[0].card_value.tolist()
 
 
 def test_one_file_replaces_only_its_own_part(data, write_folder):
@@ -48,7 +48,7 @@ def test_one_file_replaces_only_its_own_part(data, write_folder):
     data["board"]["servants"] = 15
     box = load_box(str(write_folder(data) / "cards.toml"))
     assert box.gifts[1] == "peach"
-    assert box.tables[0].servants == 12
+    assert box.record[0].servants == 12
 
 
 def test_a_combined_file_holds_parts_as_tables(data, write_file):
@@ -57,7 +57,7 @@ def test_a_combined_file_holds_parts_as_tables(data, write_file):
     box = load_box(write_file("house rules.toml", {"automa": data["automa"], "board": data["board"]}))
     assert box.name == "house rules"
     assert box.automa == (*["canal"] * 9, "special", "special")
-    assert box.tables[0].servants == 15
+    assert box.record[0].servants == 15
 
 
 def test_decree_and_decrees_both_name_the_location(data, write_folder):
@@ -68,17 +68,17 @@ def test_decree_and_decrees_both_name_the_location(data, write_folder):
 
 def test_a_changed_file_is_noticed(data, write_folder):
     folder = write_folder(data)
-    assert load_box(folder).tables[0].days == 4
+    assert load_box(folder).record[0].days == 4
     data["board"] |= {"days": 2, "day_income": [0, 4]}
     write_folder(data)
-    assert load_box(folder).tables[0].days == 2
+    assert load_box(folder).record[0].days == 2
 
 
 def test_loading_another_box_leaves_the_standard_box_alone(data, write_folder):
-    before = load_box().tables.tobytes()
+    before = load_box().record.tobytes()
     data["board"] |= {"servants": 20, "actions": {"wall_vp": 9}}
     load_box(write_folder(data))
-    assert load_box().tables.tobytes() == before
+    assert load_box().record.tobytes() == before
     assert load_box().data["board"]["actions"]["wall_vp"] == 3
 
 
@@ -109,7 +109,7 @@ def test_a_smaller_map_that_fits_is_welcome(data, write_folder):
     }
     used = {*data["board"]["map_b"]["ring"], *data["board"]["map_b"]["inner"]}
     assert used == set(data["board"]["coordinates"])
-    record = load_box(write_folder(data)).tables[0]
+    record = load_box(write_folder(data)).record[0]
     assert record.paths[0, :4].tolist() == [0b0110, 0b1101, 0b0011, 0b0010]
 
 

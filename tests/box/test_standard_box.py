@@ -10,7 +10,7 @@ from gugong.box import load_box
 from gugong.box.names import CARD_ACTIONS, CARDS, PORT_REWARDS, TOKENS
 from gugong.box.record import BOX
 
-BOX_TABLES = load_box().tables[0]
+BOX_TABLES = load_box().record[0]
 
 
 def neighbours(side: int, city: str) -> set[str]:
@@ -20,7 +20,7 @@ def neighbours(side: int, city: str) -> set[str]:
 
 
 def test_the_tables_are_one_record_that_compiled_code_can_take():
-    tables = load_box().tables
+    tables = load_box().record
     assert tables.dtype == BOX
     assert tables.shape == (1,)
     assert tables.flags.writeable

@@ -29,7 +29,7 @@ def play_out(game: Game, seed: int = 1) -> Game:
     chance = random.Random(seed)
     while not game.over:
         game.play(chance.choice(game.legal))
-        assert loader.entry_points().fault_in(game._state, game.box.tables) == 0
+        assert loader.entry_points().fault_in(game._state, game.box.record) == 0
     return game
 
 

@@ -28,10 +28,10 @@ def test_a_recorded_game_replays_to_its_exact_score(name: str) -> None:
 
 def test_the_recorded_games_visit_every_place() -> None:
     """Every kind of event that there is happens in one of them."""
-    from gugong.vocabulary.names import EVENT_NAMES
+    from gugong.vocabulary.names import EVENT_KINDS
 
     seen = set()
     for name in NAMES:
         game = Game.load((FOLDER / f"{name}.save.json").read_text(encoding="utf-8"))
         seen |= {event.kind for event in game.events}
-    assert set(EVENT_NAMES.values()) - seen == set()
+    assert set(EVENT_KINDS.values()) - seen == set()

@@ -16,6 +16,7 @@ from gugong.players import weights as kept
 from gugong.players.greedy import GreedyPlayer
 from gugong.players.instinct import InstinctPlayer
 from gugong.rules.core.state import new_workspace
+from gugong.rules.engine import run
 from training.instinct import Stage, Trainer
 
 
@@ -44,8 +45,9 @@ def test_every_choice_has_features_within_their_range(players: int) -> None:
     tokens = "none" if players == 1 else "deluxe"
     choices, work = np.zeros(1, CHOICES), new_workspace()
     for game in moments(Setup(players=players, seed=players, bonus_tokens=tokens)):
-        work[:] = game._work
-        list_choices(game._state[0], game.box.tables[0], work[0], choices[0])
+        states, box = game._state.copy(), game.box.record
+        run(states[0], box[0], work[0])
+        list_choices(states[0], box[0], work[0], choices[0])
         seen = choices[0]
         assert 0 < int(seen.n) <= MAX_CHOICES
         for i in range(int(seen.n)):

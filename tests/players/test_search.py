@@ -156,7 +156,7 @@ def test_the_search_finds_the_same_interpreted_and_compiled(players: int, monkey
         monkeypatch.setitem(loader._current, loader.BOTS, entries)
         tree = SearchTree(seed=4)
         tree.begin(known_to_seat(game, game.decision.seat, 1))
-        tree.run(game.box.tables, weights_for(game), SearchSettings().as_array(), 4)
+        tree.run(game.box.record, weights_for(game), SearchSettings().as_array(), 4)
         found.append([(one.visits, one.wins, one.score) for one in tree.statistics().values()])
     assert found[0] == found[1]
 

@@ -80,7 +80,7 @@ def test_the_counts_of_the_piles_and_everything_on_the_board_are_open() -> None:
     other = view["seats"][1]
     assert (view["draw"], view["dice"], view["token_piles"]) == (2, [3, 6, 3], [6, 6])
     assert view["locations"] == game.position()["locations"]
-    assert view["decrees"][0] == {"decree": "level1.ship", "seats": [1]}
+    assert view["decrees"][0] == {"decree": "level1.ship", "seats": [1], "costs": [2, 1]}
     assert [other[key] for key in ("pool", "wall", "jade", "vp", "double")] == [3, 2, 4, 9, "supply"]
 
 

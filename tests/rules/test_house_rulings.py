@@ -232,7 +232,7 @@ def test_equal_faces_are_one_choice() -> None:
     from gugong.rules.core.state import new_workspace
     from gugong.rules.places.intrigue import offer_die
 
-    tables = load_box().tables.copy()
+    tables = load_box().record.copy()
     tables["dice"][0, 0] = [1, 1, 2, 2, 3, 3]
     state, work = new_state(), new_workspace()
     state["dice"] = (1, 4, 1)

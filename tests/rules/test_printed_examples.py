@@ -105,7 +105,7 @@ def test_anna_enters_the_palace_third_and_scores_her_next_step() -> None:
     lay(game, "set1.4", "palace")
     events = choose(game, "variant_b")
     entered = next(event for event in events if event.kind == "palace-entered")
-    assert entered.args == {"place": 3, "vp": 3}
+    assert entered.args == {"place": 2, "vp": 3}
     assert (seat(game, ANNA)["palace_place"], seat(game, ANNA)["intrigue"], seat(game, ANNA)["pool"]) == (2, 4, 4)
     assert seat(game, ANNA)["vp"] == 0
     pass_turn(game)

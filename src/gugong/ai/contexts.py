@@ -4,10 +4,10 @@ A context is one number, and the policy has a weight for each. The contexts of a
 locations, or one that only cards give) are numbered together, from FIRST_... on.
 """
 
-from ..rules.core.action_kinds import CANAL, DECREES, GAIN1, GAIN2, INTRIGUE, JADE, PALACE, SWAP, TRAVEL, WALL
-from ..rules.core.actions import PLAZA
+from ..box.kinds import ActionKind, House
+from ..box.record import SHIPS
 from ..rules.core.jit import rule
-from ..rules.core.state import NO_PLACE, NOBODY, SHIPS
+from ..rules.core.state import NO_PLACE, NOBODY
 from ..rules.places.decrees import cost_of, owns_place
 from ..rules.places.jade import houses_empty, price
 from ..rules.places.servants import double_in_pool
@@ -65,7 +65,7 @@ def wall_context(s, b, pool):
 def cheapest_jade(s, b, seat):
     """The servants that the next jade costs a seat at the cheapest place."""
     if houses_empty(s):
-        return price(s, b, seat, PLAZA)
+        return price(s, b, seat, House.PLAZA)
     best = 99
     for house in range(3):
         if s.houses[house] > 0:
@@ -128,25 +128,25 @@ def canal_context(s, b, seat, pool):
 @rule
 def context_of(s, b, seat, action, pool):
     """The context of an action for a seat that has so many servants to pay with."""
-    if action == TRAVEL:
+    if action == ActionKind.TRAVEL:
         if reachable(s, b, seat) == 0:
             return FIRST_TRAVEL + day_index(s) * 3
         return FIRST_TRAVEL + day_index(s) * 3 + (2 if pool >= travel_cost(s, b, seat) else 1)
-    if action == WALL:
+    if action == ActionKind.WALL:
         return wall_context(s, b, pool)
-    if action == JADE:
+    if action == ActionKind.JADE:
         return jade_context(s, b, seat, pool)
-    if action == INTRIGUE:
+    if action == ActionKind.INTRIGUE:
         return intrigue_context(s, seat, pool)
-    if action == PALACE:
+    if action == ActionKind.PALACE:
         return palace_context(s, b, seat, pool)
-    if action == DECREES:
+    if action == ActionKind.DECREES:
         return decrees_context(s, b, seat, pool)
-    if action == CANAL:
+    if action == ActionKind.CANAL:
         return canal_context(s, b, seat, pool)
-    if action == GAIN1 or action == GAIN2:
+    if action == ActionKind.GAIN1 or action == ActionKind.GAIN2:
         supply = min(int(s.supply[seat]), 2)
-        return FIRST_GAIN + (day_index(s) * 2 + action - GAIN1) * 3 + supply
-    if action == SWAP:
+        return FIRST_GAIN + (day_index(s) * 2 + action - ActionKind.GAIN1) * 3 + supply
+    if action == ActionKind.SWAP:
         return FIRST_SWAP + day_index(s)
     return NO_CONTEXT

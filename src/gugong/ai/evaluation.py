@@ -4,31 +4,14 @@ Points already scored count in full; points not yet certain count by the chance 
 falls with the number of turns left. The bot `greedy` uses nothing else.
 """
 
-from ..box.record import PORTS
-from ..rules.core.clock_steps import MATCH_SERVANTS
+from ..box.kinds import DecreeKind, TokenKind
+from ..box.record import DECREES_A_LEVEL, PORTS, SHIPS
+from ..rules.core.clock_steps import ClockStep
 from ..rules.core.jit import rule
-from ..rules.core.state import LOCKED, NO_PLACE, SHIPS
-from ..rules.core.token_kinds import DOUBLE
+from ..rules.core.state import LOCKED, NO_PLACE
 from ..rules.phases.night import dice_matches, matches_counted
 from ..rules.phases.scoring import jade_points, level_3_points, servants_on_decrees
-from ..rules.places.decrees import (
-    DECREE,
-    DECREES,
-    EIGHT,
-    ENVOY,
-    EQUAL,
-    HARBOURS,
-    INTRIGUE,
-    JADE,
-    JADE_POINTS,
-    SCORE,
-    SERVANT,
-    SHIP,
-    SWAP,
-    TRAVEL,
-    WALL,
-    owns,
-)
+from ..rules.places.decrees import owns
 from ..rules.places.intrigue import height
 from ..rules.places.palace import best_place
 from ..rules.places.servants import double_in_pool
@@ -76,46 +59,46 @@ def jade_value(s, b, seat, turns):
 
 
 @rule
-def level_1_value(number):
+def level_1_value(decree):
     """VP that a level 1 decree is worth each morning."""
-    if number == ENVOY:
+    if decree == DecreeKind.MORNING_ENVOY:
         return 2.2
-    if number == SHIP:
+    if decree == DecreeKind.MORNING_SHIP:
         return 1.5
-    if number == SERVANT:
+    if decree == DecreeKind.MORNING_SERVANT:
         return 0.9
-    if number == SWAP:
+    if decree == DecreeKind.MORNING_SWAP:
         return 0.7
-    return 0.9 if number == INTRIGUE else 0.0
+    return 0.9 if decree == DecreeKind.MORNING_INTRIGUE else 0.0
 
 
 @rule
-def level_2_value(number):
+def level_2_value(decree):
     """VP that a level 2 decree is worth in each turn to come."""
-    if number == DECREE:
+    if decree == DecreeKind.LASTING_DECREE:
         return 0.25
-    if number == EQUAL:
+    if decree == DecreeKind.LASTING_EQUAL:
         return 0.22
-    if number == JADE:
+    if decree == DecreeKind.LASTING_JADE:
         return 0.22
-    if number == WALL:
+    if decree == DecreeKind.LASTING_WALL:
         return 0.2
-    return 0.15 if number == TRAVEL else 0.0
+    return 0.15 if decree == DecreeKind.LASTING_TRAVEL else 0.0
 
 
 @rule
-def level_3_value(s, b, seat, number, turns):
+def level_3_value(s, b, seat, decree, turns):
     """VP that a level 3 decree is expected to score at the end."""
-    points = float(level_3_points(s, b, seat, number))
-    if number == EIGHT:
+    points = float(level_3_points(s, b, seat, decree))
+    if decree == DecreeKind.FINAL_EIGHT:
         return points
-    if number == SCORE:
+    if decree == DecreeKind.FINAL_SCORE:
         return min(points + 0.4 * turns, float(b.score_most))
-    if number == JADE_POINTS:
+    if decree == DecreeKind.FINAL_JADE:
         return min(points + 0.15 * turns, float(b.jade_most))
-    if number == DECREES:
+    if decree == DecreeKind.FINAL_DECREES:
         return points + 0.1 * turns * (6 - servants_on_decrees(s, seat)) / 3.0
-    return points + 0.15 * turns if number == HARBOURS else points
+    return points + 0.15 * turns if decree == DecreeKind.FINAL_HARBOURS else points
 
 
 @rule
@@ -123,13 +106,13 @@ def decrees_value(s, b, seat, turns):
     """VP that the decrees of a seat are still expected to give."""
     mornings = float(int(b.days) - int(s.day))
     value = 0.0
-    for number in range(5):
-        if owns(s, seat, 0, number):
-            value += level_1_value(number) * mornings
-        if owns(s, seat, 1, number):
-            value += level_2_value(number) * turns
-        if owns(s, seat, 2, number):
-            value += level_3_value(s, b, seat, number, turns)
+    for number in range(DECREES_A_LEVEL):
+        if owns(s, seat, DecreeKind.MORNING_INTRIGUE + number):
+            value += level_1_value(DecreeKind.MORNING_INTRIGUE + number) * mornings
+        if owns(s, seat, DecreeKind.LASTING_TRAVEL + number):
+            value += level_2_value(DecreeKind.LASTING_TRAVEL + number) * turns
+        if owns(s, seat, DecreeKind.FINAL_SCORE + number):
+            value += level_3_value(s, b, seat, DecreeKind.FINAL_SCORE + number, turns)
     return value
 
 
@@ -175,7 +158,7 @@ def ships_value(s, b, seat, turns):
 @rule
 def night_value(s, b, seat):
     """NIGHT-1, NIGHT-2: the value of the servants for dice matches, and of having the most matches."""
-    if s.step >= MATCH_SERVANTS:
+    if s.step >= ClockStep.MATCH_SERVANTS:
         return 0.0
     mine = dice_matches(s, b, seat)
     value = 0.6 * mine
@@ -210,7 +193,7 @@ def intrigue_value(s, b, seat, turns):
 @rule
 def tokens_value(s, b, seat):
     """TRADE-1: the value of tokens that can be traded in."""
-    n = int(s.slots_n[seat]) + count_face_up(s, seat, DOUBLE)
+    n = int(s.slots_n[seat]) + count_face_up(s, seat, TokenKind.DOUBLE)
     return 0.5 * n
 
 

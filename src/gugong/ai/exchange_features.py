@@ -1,12 +1,12 @@
 """Features of gift exchanges: a card and a location together, and how to pay for them."""
 
-from ..rules.core import actions
-from ..rules.core.action_kinds import DECREES, JADE, NONE
+from ..box.kinds import ActionKind, DecreeKind
+from ..rules.core.actions import Action
+from ..rules.core.frames import frame_card, frame_location
 from ..rules.core.jit import rule
-from ..rules.core.stack import arg
 from ..rules.phases.exchange import is_free
 from ..rules.phases.night import dice_matches, matches_counted
-from ..rules.places.decrees import JADE_POINTS, cost_of, owns, owns_place
+from ..rules.places.decrees import cost_of, owns, owns_place
 from .contexts import DAYS, context_of, day_index, pool_class, servants_ready
 from .features import (
     ACTIONS,
@@ -85,12 +85,12 @@ def add_taken_card_features(s, b, c, card):
 def add_promised_action_features(s, c, seat, action, paid, by_card):
     """Features of an action that a card or a location offers."""
     add_feature(c, (CARD_ACTION if by_card == 1 else LOCATION_ACTION) + int(c.context[action, paid]))
-    if action == DECREES:
+    if action == ActionKind.DECREES:
         half = 0 if day_index(s) < 2 else 1
         for place in range(6):
             if (int(c.reach[paid]) >> place) & 1 == 1:
                 add_feature(c, DECREE_IN_REACH + ((place // 2 * 5 + int(s.decree[place])) * 2 + half) * 2 + by_card)
-    elif action == JADE and owns(s, seat, 2, JADE_POINTS):
+    elif action == ActionKind.JADE and owns(s, seat, DecreeKind.FINAL_JADE):
         add_feature(c, JADE_DECREE)
 
 
@@ -98,7 +98,7 @@ def add_promised_action_features(s, c, seat, action, paid, by_card):
 def add_promised_actions_features(s, b, c, seat, card, location, paid):
     """Features of both actions of an exchange."""
     add_promised_action_features(s, c, seat, location, paid, 0)
-    if b.card_action[card] != NONE:
+    if b.card_action[card] != ActionKind.NONE:
         add_promised_action_features(s, c, seat, int(b.card_action[card]), paid, 1)
 
 
@@ -117,20 +117,20 @@ def add_exchange_features(s, b, c, seat, card, location):
 @rule
 def add_payment_features(s, b, c, seat, action):
     """Features of a way to pay for an exchange that is not free."""
-    card = arg(s, 2)
+    card = frame_card(s)
     pool = servants_ready(s, seat)
-    if action == actions.NO_ACTION:
+    if action == Action.NO_ACTION:
         add_feature(c, PAY_NOT + 2 * (1 if pool >= int(b.exchange_cost) else 0) + (1 if s.hand_n[seat] > 1 else 0))
         return
-    if action == actions.PAY_SERVANTS:
+    if action == Action.PAY_SERVANTS:
         add_feature(c, PAY_SERVANTS + pool_class(pool) * DAYS + day_index(s))
-        add_promised_actions_features(s, b, c, seat, card, arg(s, 3), 1)
+        add_promised_actions_features(s, b, c, seat, card, frame_location(s), 1)
         return
-    add_promised_actions_features(s, b, c, seat, card, arg(s, 3), 0)
-    if action == actions.DOUBLE_VALUE:
+    add_promised_actions_features(s, b, c, seat, card, frame_location(s), 0)
+    if action == Action.DOUBLE_VALUE:
         add_feature(c, PAY_DOUBLE_VALUE)
     else:
-        paid = action - actions.DISCARD_CARD
+        paid = action - Action.DISCARD_CARD
         add_feature(c, PAY_CARD_VALUE + (0 if s.day >= b.days else min(int(b.card_value[paid]), 9)))
         add_feature(c, PAY_CARD_MATCH + matching_dice(s, b, paid))
         add_feature(c, PAY_CARD_HAND + min(int(s.hand_n[seat]), 5))

@@ -6,12 +6,12 @@ choices of a decision with their features.
 
 import numpy as np
 
+from ..box.kinds import ActionKind
 from ..box.record import TOKEN_KINDS
-from ..rules.core.action_kinds import NONE
 from ..rules.core.jit import rule
 from .contexts import CONTEXTS, DAYS, POOLS
 
-ACTIONS = NONE  # how many actions have a context
+ACTIONS = ActionKind.NONE  # how many actions have a context
 MAX_FEATURES = 24
 MAX_CHOICES = 160  # options, or cards times locations
 

@@ -4,10 +4,9 @@ The budget of positions is shared equally among the options at each choice, so t
 branch; where it runs out, the position is evaluated as it is.
 """
 
-from ..rules.core import frames
-from ..rules.core.clock_steps import OVER
+from ..rules.core.clock_steps import ClockStep
+from ..rules.core.frames import FrameKind, frame_kind, frame_seat
 from ..rules.core.jit import rule
-from ..rules.core.stack import arg
 from ..rules.engine import apply, run
 from .evaluation import evaluate, final_value
 
@@ -17,14 +16,14 @@ MAX_DEPTH = 40  # choices in a row
 @rule
 def is_same_turn(s, seat):
     """Whether the next choice belongs to the same seat and the same turn."""
-    return s.step != OVER and arg(s, 1) == seat and arg(s, 0) != frames.CARD
+    return s.step != ClockStep.OVER and frame_seat(s) == seat and frame_kind(s) != FrameKind.CARD
 
 
 @rule
 def best_reachable_value(states, level, options, b, w, seat, positions):
     """The best evaluation that the seat's next choices can reach from states[level], whose options are in w."""
     s = states[level]
-    if s.step == OVER:
+    if s.step == ClockStep.OVER:
         return final_value(s, seat)
     n = int(w.n)
     if not is_same_turn(s, seat) or n > positions or level + 1 >= MAX_DEPTH:

@@ -1,11 +1,19 @@
 """Feature extraction: all choices of a decision with their features."""
 
-from ..rules.core import actions, frames
-from ..rules.core.action_kinds import DECREES, JADE
+from ..box.kinds import ActionKind, DecreeKind
+from ..rules.core.actions import Action
+from ..rules.core.frames import (
+    FrameKind,
+    frame_action,
+    frame_card,
+    frame_kind,
+    frame_load_mode,
+    frame_seat,
+    frame_token,
+)
 from ..rules.core.jit import rule
-from ..rules.core.stack import arg
 from ..rules.core.state import NO_PLACE
-from ..rules.places.decrees import JADE_POINTS, cost_of, owns
+from ..rules.places.decrees import cost_of, owns
 from ..rules.places.jade import price
 from ..rules.places.ships import free_port, load_of
 from .contexts import DAYS, POOLS, context_of, day_index, pool_class, servants_ready
@@ -52,24 +60,24 @@ from .features import (
 @rule
 def add_action_features(s, b, c, seat, action):
     """Features of the options of an action: its variants, jades, decrees, cards to give."""
-    kind = arg(s, 2)
+    kind = frame_action(s)
     pool = servants_ready(s, seat)
-    if action == actions.VARIANT_A or action == actions.VARIANT_B:
-        second = action - actions.VARIANT_A
+    if action == Action.VARIANT_A or action == Action.VARIANT_B:
+        second = action - Action.VARIANT_A
         add_feature(c, VARIANT + context_of(s, b, seat, kind, pool) * 2 + second)
         add_feature(c, VARIANT_POOL + (kind * 2 + second) * POOLS + pool_class(pool))
-    elif kind == JADE and actions.BUY_JADE <= action < actions.TAKE_DECREE:
-        cost = price(s, b, seat, action - actions.BUY_JADE)
+    elif kind == ActionKind.JADE and Action.BUY_JADE <= action < Action.TAKE_DECREE:
+        cost = price(s, b, seat, action - Action.BUY_JADE)
         add_feature(c, BUY_JADE + min(cost, 5) * 6 + min(int(s.jade[seat]), 5))
         add_feature(c, BUY_JADE_DAY + day_index(s) * POOLS + pool_class(pool - cost))
-        if owns(s, seat, 2, JADE_POINTS):
+        if owns(s, seat, DecreeKind.FINAL_JADE):
             add_feature(c, JADE_DECREE + 1)
-    elif kind == DECREES and actions.TAKE_DECREE <= action < actions.USE_DECREE:
-        add_decree_features(s, b, c, seat, action - actions.TAKE_DECREE)
-    elif action == actions.DISCOUNT:
-        add_feature(c, DISCOUNT + (0 if kind == JADE else 1))
-    elif actions.GIVE_CARD <= action < actions.TAKE_BACK:
-        add_given_card_features(s, b, c, seat, action - actions.GIVE_CARD)
+    elif kind == ActionKind.DECREES and Action.TAKE_DECREE <= action < Action.USE_DECREE:
+        add_decree_features(s, b, c, seat, action - Action.TAKE_DECREE)
+    elif action == Action.DISCOUNT:
+        add_feature(c, DISCOUNT + (0 if kind == ActionKind.JADE else 1))
+    elif Action.GIVE_CARD <= action < Action.TAKE_BACK:
+        add_given_card_features(s, b, c, seat, action - Action.GIVE_CARD)
     else:
         add_feature(c, ACCEPT_ACTION)
 
@@ -95,9 +103,9 @@ def add_given_card_features(s, b, c, seat, card):
 @rule
 def add_trade_features(s, b, c, seat, action, kind):
     """Features of trading tokens for a servant, VP or a jade."""
-    trade = 2 if action >= actions.TRADE_JADE else (1 if action >= actions.TRADE_VP else 0)
+    trade = 2 if action >= Action.TRADE_JADE else (1 if action >= Action.TRADE_VP else 0)
     add_feature(c, TRADE + (trade * DAYS + day_index(s)) * POOLS + pool_class(servants_ready(s, seat)))
-    where = 1 if kind == frames.FORCED_TRADE else (2 if kind == frames.FINAL_TRADE else 0)
+    where = 1 if kind == FrameKind.FORCED_TRADE else (2 if kind == FrameKind.FINAL_TRADE else 0)
     add_feature(c, TRADE_FRAME + trade * 3 + where)
     add_feature(c, TRADE_SLOTS + trade * 10 + min(int(s.slots_n[seat]), 9))
 
@@ -105,23 +113,23 @@ def add_trade_features(s, b, c, seat, action, kind):
 @rule
 def add_ship_features(s, b, c, seat, action, kind):
     """Features of loading, launching and moving ships and of claiming harbour rewards."""
-    if actions.LOAD <= action < actions.LAUNCH:
-        double = action >= actions.LOAD_DOUBLE
-        ship = action - (actions.LOAD_DOUBLE if double else actions.LOAD)
+    if Action.LOAD <= action < Action.LAUNCH:
+        double = action >= Action.LOAD_DOUBLE
+        ship = action - (Action.LOAD_DOUBLE if double else Action.LOAD)
         first = LOAD_DOUBLE if double else LOAD
         add_feature(c, first + min(load_of(s, seat, ship), 3) * 6 + int(s.ship_port[seat, ship]))
-        add_feature(c, SHIP_MODE + arg(s, 2) * 2)
-    elif actions.LAUNCH <= action < actions.MOVE_SHIP:
-        double = action >= actions.LAUNCH_DOUBLE
-        route = action - (actions.LAUNCH_DOUBLE if double else actions.LAUNCH)
+        add_feature(c, SHIP_MODE + frame_load_mode(s) * 2)
+    elif Action.LAUNCH <= action < Action.MOVE_SHIP:
+        double = action >= Action.LAUNCH_DOUBLE
+        route = action - (Action.LAUNCH_DOUBLE if double else Action.LAUNCH)
         add_feature(c, LAUNCH + ((1 if double else 0) * DAYS + day_index(s)) * 6 + free_port(s, route, 0))
-        add_feature(c, SHIP_MODE + arg(s, 2) * 2 + 1)
-    elif actions.MOVE_SHIP <= action < actions.CLAIM:
-        ship = action - actions.MOVE_SHIP
+        add_feature(c, SHIP_MODE + frame_load_mode(s) * 2 + 1)
+    elif Action.MOVE_SHIP <= action < Action.CLAIM:
+        ship = action - Action.MOVE_SHIP
         to = free_port(s, int(s.ship_route[seat, ship]), int(s.ship_port[seat, ship]))
         add_feature(c, MOVE_SHIP + min(load_of(s, seat, ship), 3) * 6 + to)
     else:
-        add_feature(c, CLAIM + (action - actions.CLAIM) % 3 * DAYS + day_index(s))
+        add_feature(c, CLAIM + (action - Action.CLAIM) % 3 * DAYS + day_index(s))
 
 
 @rule
@@ -138,18 +146,18 @@ def add_die_features(s, b, c, seat, turned):
 @rule
 def add_option_features(s, b, c, seat, kind, action):
     """Features of any option that is not an exchange."""
-    if action == actions.DECLINE:
+    if action == Action.DECLINE:
         add_feature(c, DECLINE + kind * DAYS + day_index(s))
-    elif actions.TRADE_SERVANT <= action < actions.SPEND:
+    elif Action.TRADE_SERVANT <= action < Action.SPEND:
         add_trade_features(s, b, c, seat, action, kind)
-    elif kind == frames.PAY:
+    elif kind == FrameKind.PAY:
         add_payment_features(s, b, c, seat, action)
-    elif kind == frames.ACTION:
+    elif kind == FrameKind.ACTION:
         add_action_features(s, b, c, seat, action)
-    elif actions.GO_TO <= action < actions.BUY_JADE:
-        token = int(s.city_token[action - actions.GO_TO])
+    elif Action.GO_TO <= action < Action.BUY_JADE:
+        token = int(s.city_token[action - Action.GO_TO])
         add_feature(c, CITY + (token * DAYS + day_index(s)) * 2 + (0 if s.place[seat] == NO_PLACE else 1))
-    elif actions.LOAD <= action < actions.TRADE_SERVANT:
+    elif Action.LOAD <= action < Action.TRADE_SERVANT:
         add_ship_features(s, b, c, seat, action, kind)
     else:
         add_rare_option_features(s, b, c, seat, kind, action)
@@ -158,50 +166,50 @@ def add_option_features(s, b, c, seat, kind, action):
 @rule
 def add_rare_option_features(s, b, c, seat, kind, action):
     """Features of options that come up less often."""
-    if kind == frames.TOKEN:
-        add_feature(c, TOKEN + arg(s, 2) * 2 + (1 if day_index(s) + 1 == DAYS else 0))
-    if actions.DISCARD_CARD <= action < actions.GIVE_CARD:
+    if kind == FrameKind.TOKEN:
+        add_feature(c, TOKEN + frame_token(s) * 2 + (1 if day_index(s) + 1 == DAYS else 0))
+    if Action.DISCARD_CARD <= action < Action.GIVE_CARD:
         add_feature(
-            c, PAY_CARD_VALUE + (0 if s.day >= b.days else min(int(b.card_value[action - actions.DISCARD_CARD]), 9))
+            c, PAY_CARD_VALUE + (0 if s.day >= b.days else min(int(b.card_value[action - Action.DISCARD_CARD]), 9))
         )
-    elif actions.GIVE_CARD <= action < actions.TAKE_BACK:
-        add_given_card_features(s, b, c, seat, action - actions.GIVE_CARD)
-    elif actions.TAKE_BACK <= action < actions.EXCHANGE_AT:
-        add_given_card_features(s, b, c, seat, action - actions.TAKE_BACK)
-    elif actions.SWAP_WITH <= action < actions.LAY_AT:
-        card = int(s.board[action - actions.SWAP_WITH])
+    elif Action.GIVE_CARD <= action < Action.TAKE_BACK:
+        add_given_card_features(s, b, c, seat, action - Action.GIVE_CARD)
+    elif Action.TAKE_BACK <= action < Action.EXCHANGE_AT:
+        add_given_card_features(s, b, c, seat, action - Action.TAKE_BACK)
+    elif Action.SWAP_WITH <= action < Action.LAY_AT:
+        card = int(s.board[action - Action.SWAP_WITH])
         add_feature(c, SWAP_VALUE + min(int(b.card_value[card]), 9))
         add_feature(c, SWAP_MATCH + matching_dice(s, b, card))
         add_feature(c, SWAP_ACTION + int(b.card_action[card]))
-    elif actions.LAY_AT <= action < actions.GO_TO:
-        add_feature(c, LAY + action - actions.LAY_AT)
-    elif actions.PLAIN <= action <= actions.DOUBLE_AS_ONE:
-        add_feature(c, PIECE + kind * 3 + action - actions.PLAIN)
-    elif actions.BENEFIT <= action < actions.TURN_DIE:
-        add_feature(c, BENEFIT + (action - actions.BENEFIT) * DAYS + day_index(s))
-    elif actions.TURN_DIE <= action < actions.LOAD:
-        add_die_features(s, b, c, seat, action - actions.TURN_DIE)
-    elif actions.USE_DECREE <= action < actions.BENEFIT:
-        add_feature(c, USE_DECREE + int(s.decree[action - actions.USE_DECREE]))
+    elif Action.LAY_AT <= action < Action.GO_TO:
+        add_feature(c, LAY + action - Action.LAY_AT)
+    elif Action.PLAIN <= action <= Action.DOUBLE_AS_ONE:
+        add_feature(c, PIECE + kind * 3 + action - Action.PLAIN)
+    elif Action.BENEFIT <= action < Action.TURN_DIE:
+        add_feature(c, BENEFIT + (action - Action.BENEFIT) * DAYS + day_index(s))
+    elif Action.TURN_DIE <= action < Action.LOAD:
+        add_die_features(s, b, c, seat, action - Action.TURN_DIE)
+    elif Action.USE_DECREE <= action < Action.BENEFIT:
+        add_feature(c, USE_DECREE + int(s.decree[action - Action.USE_DECREE]))
 
 
 @rule
 def list_choices(s, b, w, c):
     """Fill c with the choices of the decision whose options are in w, and with their features."""
     c.n = 0
-    kind = arg(s, 0)
-    seat = arg(s, 1)
-    if kind == frames.CARD or kind == frames.LOCATION or kind == frames.PAY:
+    kind = frame_kind(s)
+    seat = frame_seat(s)
+    if kind == FrameKind.CARD or kind == FrameKind.LOCATION or kind == FrameKind.PAY:
         prepare_exchanges(s, b, c, seat)
     for i in range(int(w.n)):
         action = int(w.ids[i])
-        if actions.PLAY_CARD <= action < actions.DISCARD_CARD:
+        if Action.PLAY_CARD <= action < Action.DISCARD_CARD:
             for location in range(7):
                 add_choice(c, action, location)
-                add_exchange_features(s, b, c, seat, action - actions.PLAY_CARD, location)
-        elif actions.EXCHANGE_AT <= action < actions.SWAP_WITH:
+                add_exchange_features(s, b, c, seat, action - Action.PLAY_CARD, location)
+        elif Action.EXCHANGE_AT <= action < Action.SWAP_WITH:
             add_choice(c, action, -1)
-            add_exchange_features(s, b, c, seat, arg(s, 2), action - actions.EXCHANGE_AT)
+            add_exchange_features(s, b, c, seat, frame_card(s), action - Action.EXCHANGE_AT)
         else:
             add_choice(c, action, -1)
             add_option_features(s, b, c, seat, kind, action)

@@ -5,7 +5,7 @@ The bot `instinct` plays by it; the tree search takes its priors from it and pla
 
 import math
 
-from ..rules.core import actions
+from ..rules.core.actions import Action
 from ..rules.core.chance import draw_bits
 from ..rules.core.jit import rule
 from ..rules.engine import apply, run
@@ -48,7 +48,7 @@ def play_choice(s, b, w, c, i):
     """Play choice i (a card with its location) and run to the next decision."""
     apply(s, b, w, int(c.action[i]))
     if c.then[i] >= 0:
-        apply(s, b, w, actions.EXCHANGE_AT + int(c.then[i]))
+        apply(s, b, w, Action.EXCHANGE_AT + int(c.then[i]))
     run(s, b, w)
 
 

@@ -10,9 +10,9 @@ import numpy as np
 
 from ..rules.core.actions import ACTION_COUNT
 from ..rules.core.chance import draw_bits
-from ..rules.core.clock_steps import OVER
+from ..rules.core.clock_steps import ClockStep
+from ..rules.core.frames import frame_seat
 from ..rules.core.jit import rule
-from ..rules.core.stack import arg
 from ..rules.core.state import SEATS
 from ..rules.determinize import deal_anew
 from ..rules.engine import apply, run
@@ -123,9 +123,9 @@ def descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
     """Play from the root down to a new node, or as far as the tree has room; returns the length of the path."""
     node = root
     length = 0
-    while s.step != OVER and length < MAX_DEPTH:
+    while s.step != ClockStep.OVER and length < MAX_DEPTH:
         compute_priors(s, b, w, c, weights, prior)
-        seat = arg(s, 1)
+        seat = frame_seat(s)
         visits, value = find_children(tree, node, w, seat, where)
         action = least_tried(tree, w, where, int(settings[MINIMUM_VISITS])) if length == 0 else -1
         if action < 0:
@@ -157,7 +157,7 @@ def simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, pa
     deal_anew(s, b, root_seat, 1)
     run(s, b, w)
     length = descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
-    while s.step != OVER:
+    while s.step != ClockStep.OVER:
         play_by_policy(s, b, w, c, weights)
     compute_results(s, settings, results)
     tree[root].visits += 1
@@ -178,7 +178,7 @@ def run_simulations(states, tree, size, root, b, w, c, weights, settings, simula
     prior = np.zeros(ACTION_COUNT)
     where = np.zeros(ACTION_COUNT, np.int32)
     results = np.zeros((SEATS, 3))
-    root_seat = arg(states[0], 1)
+    root_seat = frame_seat(states[0])
     for _ in range(simulations):
         size = simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, path, prior, where, results)
     return size

@@ -3,10 +3,10 @@
 import numpy as np
 
 from ..rules.core.chance import draw_bits
-from ..rules.core.clock_steps import OVER
+from ..rules.core.clock_steps import ClockStep
+from ..rules.core.frames import frame_seat
 from ..rules.core.jit import rule
 from ..rules.core.seats import is_meng
-from ..rules.core.stack import arg
 from ..rules.core.state import NO_PLACE, SEATS
 from ..rules.engine import run
 from ..rules.phases.scoring import best_seat, final_score
@@ -44,8 +44,8 @@ def add_to_trace(c, chosen, trace):
 def play_game(s, b, w, c, weights, traces):
     """Play one game; the gradients of each seat's decisions are added to its trace."""
     run(s, b, w)
-    while s.step != OVER:
-        seat = arg(s, 1)
+    while s.step != ClockStep.OVER:
+        seat = frame_seat(s)
         list_choices(s, b, w, c)
         compute_chances(c, weights)
         chosen = sample(w, c)

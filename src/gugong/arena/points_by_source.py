@@ -5,15 +5,15 @@ from pathlib import Path
 
 from ..box import load_box
 from ..box.names import DECREES
-from ..rules.places.points import SOURCE_NAMES
+from ..vocabulary.names import POINT_SOURCES
 from .match import MatchResult
 
 _FINAL_DECREES = {f"level3.{key}": f"decree_{key}" for key in DECREES[2]}
 
-# In the order of SOURCE_NAMES, with one source a level in the place of decrees.
+# In the order of POINT_SOURCES, with one source a level in the place of decrees.
 SOURCES = tuple(
     part
-    for name in SOURCE_NAMES
+    for name in POINT_SOURCES
     if name not in _FINAL_DECREES.values()
     for part in (("level1", "level2", "level3") if name == "decrees" else (name,))
 )
@@ -42,4 +42,4 @@ def points_of_decree(game: MatchResult, seat: int, name: str) -> int:
 def _printed_points(box: str | Path | None, name: str) -> int:
     level, key = name.split(".")
     row = int(level.removeprefix("level")) - 1
-    return int(load_box(box).tables[0].decree_vp[row][DECREES[row].index(key)])
+    return int(load_box(box).record[0].decree_vp[row][DECREES[row].index(key)])

@@ -11,8 +11,8 @@ from typing import Any, cast
 import numpy as np
 
 from gugong.box.checks import check_box
-from gugong.box.defaults import complete
-from gugong.box.record_filling import fill_tables
+from gugong.box.defaults import complete, without_later_defaults
+from gugong.box.record_filling import fill_record
 from gugong.box.values import Value
 from gugong.errors import BoxError
 
@@ -27,7 +27,7 @@ class Box:
 
     name: str = field(compare=False)
     fingerprint: str
-    tables: np.ndarray = field(compare=False, repr=False)
+    record: np.ndarray = field(compare=False, repr=False)  # an array of one, for compiled code
     cities: tuple[tuple[str, ...], tuple[str, ...]] = field(compare=False, repr=False)
     coordinates: dict[str, tuple[float, float]] = field(compare=False, repr=False)
     gifts: dict[int, str] = field(compare=False, repr=False)
@@ -102,8 +102,8 @@ def _make_box(name: str, parts: dict[str, Value]) -> Box:
     _spell_locations(data)
     return Box(
         name=name,
-        fingerprint=_fingerprint(data),
-        tables=fill_tables(data),
+        fingerprint=_fingerprint(without_later_defaults(data, {name: _content(standard[name]) for name in PARTS})),
+        record=fill_record(data),
         cities=(_cities(data["board"]["map_a"]), _cities(data["board"]["map_b"])),
         coordinates={city: (float(x), float(y)) for city, (x, y) in data["board"]["coordinates"].items()},
         gifts={int(value): gift for value, gift in data["cards"]["gifts"].items()},

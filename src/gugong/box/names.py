@@ -1,45 +1,53 @@
-"""The words of the box in their fixed order: a name's place in its tuple is its number in every table.
+"""The words of the box in their fixed order, derived from its kinds: a word's place in its tuple is its number."""
 
-Box files, positions, options and events use these names; the compiled rules use the numbers.
-"""
-
-LOCATIONS = ("travel", "wall", "jade", "intrigue", "palace", "decrees", "canal")
-
-# A card's action: the number of a location (as the location's action), or one of these four.
-CARD_BONUSES = ("gain1", "gain2", "swap", "none")
-CARD_ACTIONS = (*LOCATIONS, *CARD_BONUSES)
-
-CARD_GROUPS = ("start", "set1", "set2", "set3", "set4", "set5", "draw")
-GROUP_SIZES = {"start": 7, "set1": 4, "set2": 4, "set3": 4, "set4": 4, "set5": 4, "draw": 11}
-CARDS = tuple(f"{group}.{i + 1}" for group in CARD_GROUPS for i in range(GROUP_SIZES[group]))
-
-BASE_TOKENS = (
-    "gain1",
-    "gain2",
-    "envoy",
-    "intrigue",
-    "discard_for_jade",
-    "servants_for_jade",
-    "swap",
-    "take_back",
-    "ship",
-    "vp2",
-    "wall",
-    "double",
+from .kinds import (
+    ActionKind,
+    Benefit,
+    BonusTokens,
+    CardGroup,
+    DecreeKind,
+    House,
+    Kind,
+    MengLevel,
+    MengMatches,
+    PortReward,
+    Reward,
+    SeatColour,
+    TokenGroup,
+    TokenKind,
+    Trade,
 )
-STANDARD_TOKENS = ("plus_one", "toll", "follow")
-DELUXE_TOKENS = ("double_value", "double_action", "discount")
+
+
+def _keys(kinds: type[Kind]) -> tuple[str, ...]:
+    return tuple(kind.key for kind in kinds)
+
+
+CARD_ACTIONS = _keys(ActionKind)
+LOCATIONS = tuple(kind.key for kind in ActionKind if kind.is_location)
+AUTOMA_CARDS = (*LOCATIONS, "special")  # Meng's cards are numbered as the locations; the special one comes after them
+
+CARD_GROUPS = _keys(CardGroup)
+CARDS = tuple(f"{group.key}.{i + 1}" for group in CardGroup for i in range(group.size))
+
 # Number 0 means "no token", so the first kind is number 1.
-TOKENS = ("none", *BASE_TOKENS, *STANDARD_TOKENS, *DELUXE_TOKENS)
-
-DECREES = (
-    ("intrigue", "ship", "servant", "envoy", "swap"),
-    ("travel", "jade", "wall", "equal", "decree"),
-    ("score", "eight", "jade", "decrees", "harbours"),
+TOKENS = ("none", *_keys(TokenKind))
+BASE_TOKENS, STANDARD_TOKENS, DELUXE_TOKENS = (
+    tuple(kind.key for kind in TokenKind if kind.group == group) for group in TokenGroup
 )
+SPENDABLE_TOKENS = tuple(kind.key for kind in TokenKind if kind.spends_as_plain)
 
-PORT_REWARDS = ("none", "vp4", "card", "double", "any")
-REWARDS = ("vp4", "card", "double")
-TRADES = ("servant", "vp2", "jade")
-BONUS_TOKENS = ("none", "standard", "deluxe")
-MENG_LEVELS = ("easy", "normal", "hard")
+LEVELS = tuple(sorted({decree.level for decree in DecreeKind}))
+LEVEL_KEYS = tuple(f"level{level}" for level in LEVELS)
+DECREES = tuple(tuple(decree.word for decree in DecreeKind if decree.level == level) for level in LEVELS)
+DECREE_KEYS = tuple(decree.key for decree in DecreeKind)
+
+PORT_REWARDS = _keys(PortReward)
+REWARDS = _keys(Reward)
+TRADES = _keys(Trade)
+BENEFITS = _keys(Benefit)
+HOUSES = _keys(House)
+BONUS_TOKENS = _keys(BonusTokens)
+MENG_LEVELS = _keys(MengLevel)
+MENG_MATCHES = _keys(MengMatches)
+SEAT_NAMES = _keys(SeatColour)

@@ -1,4 +1,4 @@
-"""From the checked data of a box to the record that the compiled rules read."""
+"""Turns the checked data of a box into the record that the compiled rules read."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ from gugong.box.names import (
     PORT_REWARDS,
     REWARDS,
     STANDARD_TOKENS,
+    TOKENS,
     TRADES,
 )
-from gugong.box.record import BOX
+from gugong.box.record import BOX, MENG_FIGURES, SPECIAL_CARD
 
 Data = dict[str, Any]
 
-SPECIAL_CARD = len(LOCATIONS)
 _PLAIN_FIGURES = (
     "servants",
     "pool_at_start",
@@ -36,10 +36,10 @@ _PLAIN_FIGURES = (
 )
 
 
-def fill_tables(data: Data) -> np.ndarray:
+def fill_record(data: Data) -> np.ndarray:
     """Give the data of a box as an array of one record."""
-    tables = np.zeros(1, dtype=BOX)
-    record = tables[0]
+    records = np.zeros(1, dtype=BOX)
+    record = records[0]
     _fill_cards(record, data["cards"])
     _fill_tokens(record, data["tokens"])
     _fill_decrees(record, data["decrees"])
@@ -48,7 +48,7 @@ def fill_tables(data: Data) -> np.ndarray:
     for side, letter in enumerate("ab"):
         _fill_side(record, side, data["board"][f"side_{letter}"])
         _fill_map(record, side, data["board"][f"map_{letter}"])
-    return tables
+    return records
 
 
 def _fill_cards(record: Any, cards: Data) -> None:
@@ -64,6 +64,8 @@ def _fill_tokens(record: Any, tokens: Data) -> None:
         *(tokens["standard_bonus"][kind] for kind in STANDARD_TOKENS),
         *(tokens["deluxe_bonus"][kind] for kind in DELUXE_TOKENS),
     ]
+    for kind, effect in tokens["effects"].items():
+        record.token_effect[TOKENS.index(kind)] = effect
 
 
 def _fill_decrees(record: Any, decrees: Data) -> None:
@@ -72,6 +74,14 @@ def _fill_decrees(record: Any, decrees: Data) -> None:
         record.decree_cost[level] = tiles["cost"]
         if level < 2:
             record.decree_vp[level] = [tiles[key]["vp"] for key in keys]
+    record.decree_each_other = decrees["each_other"]
+    morning, lasting = decrees["level1"], decrees["level2"]
+    record.morning_intrigue_steps = morning["intrigue"]["steps"]
+    record.morning_servants = morning["servant"]["gain"]
+    record.morning_envoy_steps = morning["envoy"]["steps"]
+    record.travel_less = lasting["travel"]["less"]
+    record.jade_less = lasting["jade"]["less"]
+    record.decree_less = lasting["decree"]["less"]
     last = decrees["level3"]
     record.score_per = last["score"]["per"]
     record.score_most = last["score"]["most"]
@@ -89,6 +99,8 @@ def _fill_automa(record: Any, automa: Data) -> None:
     record.automa[:] = -1
     record.automa[: len(plain)] = [LOCATIONS.index(location) for location in plain]
     record.automa[len(plain) : len(plain) + special] = SPECIAL_CARD
+    for figure in MENG_FIGURES:
+        record[f"meng_{figure}"] = automa["figures"][figure]
 
 
 def _fill_board(record: Any, board: Data) -> None:

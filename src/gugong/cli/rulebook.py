@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..errors import GugongError
 from ..i18n.messages import FALLBACK, attribute, has_message, text
-from ..vocabulary.names import RULE_NAMES
+from ..vocabulary.names import RULES
 from .messages import language, message
 from .style import GOLD, LAPIS, heading, styled
 
@@ -19,7 +19,7 @@ from .style import GOLD, LAPIS, heading, styled
 def ids() -> tuple[str, ...]:
     """The ids of all rules: those that events cite, then the house rulings."""
     house = (f"HOUSE-{number}" for number in count(1))
-    return (*RULE_NAMES.values(), *takewhile(lambda rule: has_message(FALLBACK, f"rule-{rule.lower()}"), house))
+    return (*RULES.values(), *takewhile(lambda rule: has_message(FALLBACK, f"rule-{rule.lower()}"), house))
 
 
 def sections() -> dict[str, list[str]]:

@@ -10,19 +10,22 @@ import numpy as np
 from ..box import Box, load_box
 from ..compiler import loader
 from ..errors import IllegalMove
-from ..rules.core.actions import ACTION_COUNT
-from ..rules.core.clock_steps import OVER
-from ..rules.core.state import NOBODY, STATE, bytes_of, new_state, new_workspace
+from ..rules.core.clock_steps import ClockStep
+from ..rules.core.frames import COLUMNS, SEAT
+from ..rules.core.state import NOBODY, STATE, bytes_of, new_state
 from ..setup import Setup, generator_words
+from ..vocabulary.arguments import GameContext
 from . import standings
+from .change import Change, changes_between
 from .decision import LEGAL, Decision, Option
 from .event import Event
 from .legality import checked
-from .plain_state import plain_state
-from .undo_history import Past
+from .plain_state import PlainState
+from .undo_history import UndoHistory
+from .workspace import Workspace, workspace
 
 NO_ACTION = -1
-ROW, FRAME = 6, 5  # numbers that an event has on the tape, and a frame on the stack
+ROW = 6  # numbers that an event has on the tape
 UNDO, REDO = "undo", "redo"
 
 # Whoever changed one of these fields has seen something that nobody knew before.
@@ -30,6 +33,7 @@ _REVEALING = [bytes_of(name) for name in ("generator", "draw_n", "pile_n", "auto
 _STEP = bytes_of("step").start
 _STACK = bytes_of("stack").start
 _DEPTH = bytes_of("depth").start
+_SIDE = bytes_of("side").start
 
 
 class Game:
@@ -38,39 +42,53 @@ class Game:
     def __init__(self, setup: Setup | None = None) -> None:
         """A fresh game."""
         self._start(setup or Setup())
-        self._state["generator"][0] = generator_words(self.setup.seed or 0)
-        loader.entry_points().begin(self._state, self._box.tables, self._work, *self.setup.arguments())
+        self._set_up(recording=True)
         self._settle(NO_ACTION)
 
     def _start(self, setup: Setup) -> None:
         self.setup = setup.with_seed()
         self._box: Box = load_box(setup.box)
         self._state = new_state()
-        self._work = new_workspace()
-        self._tape = self._work[0].tape
-        self._codes = self._work[0].codes
+        self._bytes = b""
         self._rows = array("h")  # of the tape, one event after the other
-        self._past = Past(self._box.tables)
+        self._shots: list[bytes] = []  # states before and after the last action, and after each of its events
+        self._past = UndoHistory(self._box.record)
         self._future: list[tuple[int, int]] = []  # action, seat
         self._log: list[int | str] = []
         self._position: dict[str, Any] | None = None
         self._guessed: int | None = None  # if the hidden part was dealt anew: after how many actions
 
-    def _settle(self, action: int) -> None:
-        """Run to the next decision and read the tape."""
-        loader.entry_points().advance(self._state, self._box.tables, self._work, action)
-        count = int(self._work["tape_n"][0])
-        if count:
-            self._rows.frombytes(self._tape[:count].tobytes())
-            self._work["tape_n"] = 0
-        self._bytes = self._state.tobytes()
+    def _set_up(self, *, recording: bool) -> None:
+        """Lay the table in an empty state."""
+        self._state["generator"][0] = generator_words(self.setup.seed or 0)
+        work = workspace()
+        work.begin(recording=recording)
+        loader.entry_points().begin(self._state, self._box.record, work.array, *self.setup.arguments())
+        self._read_tape(work)
+
+    def _settle(self, action: int, *, recording: bool = True) -> None:
+        """Do an action, run to the next decision, and keep what was recorded."""
+        work = workspace()
+        work.begin(recording=recording)
+        loader.entry_points().advance(self._state, self._box.record, work.array, action)
+        shots = self._read_tape(work)
+        before, self._bytes = self._bytes, self._state.tobytes()
+        self._shots = [before, *shots, self._bytes] if before else []
+        self._codes = work.codes.tobytes()
         self._decision: Decision | None = None
-        self._plain: Any = None
+        self._plain: PlainState | None = None
+
+    def _read_tape(self, work: Workspace) -> list[bytes]:
+        """Append the recorded events to the log; returns the state after each."""
+        rows, shots = work.recorded()
+        self._rows.frombytes(rows)
+        return shots
 
     @property
-    def plain(self) -> Any:
+    def plain(self) -> PlainState:
         """The state for reading, made once for each state."""
-        self._plain = self._plain or plain_state(np.frombuffer(self._bytes, STATE))
+        if self._plain is None:
+            self._plain = PlainState(self._bytes)
         return self._plain
 
     def forget(self) -> None:
@@ -86,24 +104,24 @@ class Game:
     def decision(self) -> Decision | None:
         """The choice to be made now, or None when the game is over."""
         if self._decision is None and not self.over:
-            self._decision = Decision(self._bytes, self._codes.copy(), self._box, self.plain)
+            self._decision = Decision(self._bytes, np.frombuffer(self._codes, np.int8), self._box, self.plain)
         return self._decision
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._bytes[_STEP] == OVER)
+        return bool(self._bytes[_STEP] == ClockStep.OVER)
 
     @property
     def legal(self) -> list[int]:
         """The numbers of the legal actions."""
-        work = self._work[0]
-        return [] if self.over else sorted(work.ids[: int(work.n)].tolist())
+        return [] if self.over else [action for action, code in enumerate(self._codes) if code == LEGAL]
 
     @property
     def mask(self) -> np.ndarray:
         """For each of ACTION_COUNT actions whether it is legal now."""
-        return np.zeros(ACTION_COUNT, bool) if self.over else self._codes == LEGAL
+        found: np.ndarray = np.frombuffer(self._codes, np.int8) == LEGAL  # none is when the game is over
+        return found
 
     def play(self, option: Option | int) -> list[Event]:
         """Do a legal action and return what happened; an illegal one raises IllegalMove and changes nothing."""
@@ -114,7 +132,7 @@ class Game:
 
     def _do(self, action: int) -> list[Event]:
         before = len(self._rows)
-        seat = self._bytes[_STACK + (self._bytes[_DEPTH] - 1) * FRAME + 1]
+        seat = self._bytes[_STACK + (self._bytes[_DEPTH] - 1) * COLUMNS + SEAT]
         self._past.push(self._bytes, action, before, seat)
         self._settle(action)
         return self._events(before)
@@ -158,19 +176,25 @@ class Game:
     def _restore(self, state: bytes, rows: int) -> None:
         self._state = np.frombuffer(bytearray(state), STATE)
         del self._rows[rows:]
-        self._work["recording"] = 0
-        self._settle(NO_ACTION)
-        self._work["recording"] = 1
+        self._settle(NO_ACTION, recording=False)
 
     def _events(self, start: int = 0) -> list[Event]:
-        side, solo = int(self._state["side"][0]), self.setup.solo
+        context, solo = GameContext(self._box, self._bytes[_SIDE]), self.setup.solo
         rows = self._rows[start:].tolist()
-        return [Event(tuple(rows[i : i + ROW]), self._box, side, solo) for i in range(0, len(rows), ROW)]
+        return [Event(tuple(rows[i : i + ROW]), context, solo) for i in range(0, len(rows), ROW)]
 
     @property
     def events(self) -> list[Event]:
         """The whole log of what happened."""
         return self._events()
+
+    @property
+    def changes(self) -> list[Change]:
+        """What the last play, redo or undo changed in views: for each event it returned, then until the next decision.
+
+        (An undo returns no events and is one change.) A fresh game has none.
+        """
+        return changes_between(self._shots, self.setup, self._box) if self._shots else []
 
     @property
     def actions(self) -> list[int]:
@@ -233,17 +257,19 @@ class Game:
 
     def position(self) -> dict[str, Any]:
         """The full state as readable JSON, secrets too."""
-        from ..position.writer import position
+        from ..position.writer import write_position
 
-        return position(self)
+        return write_position(self.plain, self._box, self.setup)
 
     @classmethod
     def from_position(cls, position: dict[str, Any]) -> "Game":
         """A game that goes on from a position; keys that are missing are as in a fresh set-up."""
-        from ..position.reader import place
+        from ..position.reader import read_position, setup_in
 
         game = cls.__new__(cls)
-        place(game, position)
+        game._start(setup_in(position))
+        game._set_up(recording=False)
+        read_position(game._state, game._box, game.setup, position)
         game._position = copy.deepcopy(position)
         game._settle(NO_ACTION)
         return game
@@ -261,9 +287,6 @@ class Game:
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()
-        twin._work = self._work.copy()
-        twin._tape = twin._work[0].tape
-        twin._codes = twin._work[0].codes
         return twin
 
     def determinized(self, seat: int | None, seed: int, *, memory: bool = False) -> "Game":
@@ -276,14 +299,13 @@ class Game:
         if seat is not None:
             self.check_seat(seat)
         twin = self._bare_copy()
-        twin._rows, twin._past, twin._future, twin._log = array("h"), Past(self._box.tables), [], []
+        twin._rows, twin._past, twin._future, twin._log = array("h"), UndoHistory(self._box.record), [], []
         twin._position, twin._guessed = None, self.moment
         twin.setup = replace(self.setup, seed=seed)
-        twin._work = new_workspace()  # the tape of the real one tells what nobody but its seat has seen
-        twin._tape, twin._codes = twin._work[0].tape, twin._work[0].codes
         twin._state["generator"][0] = generator_words(seed)
-        loader.entry_points().determinize(twin._state, self._box.tables, NOBODY if seat is None else seat, int(memory))
+        loader.entry_points().determinize(twin._state, self._box.record, NOBODY if seat is None else seat, int(memory))
         twin._settle(NO_ACTION)
+        twin._shots = []  # the state before tells what nobody but its seat has seen
         return twin
 
     def check_seat(self, seat: Any) -> None:

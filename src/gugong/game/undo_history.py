@@ -14,14 +14,14 @@ LATEST = 3  # states in a row that are kept at the end
 EVERY = 32  # and further back one in so many
 
 
-class Past:
+class UndoHistory:
     """The actions so far, in order."""
 
-    __slots__ = ("_actions", "_rows", "_seats", "_states", "_tables")
+    __slots__ = ("_actions", "_record", "_rows", "_seats", "_states")
 
-    def __init__(self, tables: np.ndarray) -> None:
+    def __init__(self, record: np.ndarray) -> None:
         """Nothing has happened; the game is played with these figures of a box."""
-        self._tables = tables
+        self._record = record
         self._actions = array("h")
         self._seats = array("b")
         self._rows = array("i")  # how long the tape of events was
@@ -31,9 +31,9 @@ class Past:
         """How many actions."""
         return len(self._actions)
 
-    def copy(self) -> "Past":
+    def copy(self) -> "UndoHistory":
         """An independent copy."""
-        twin = Past(self._tables)
+        twin = UndoHistory(self._record)
         twin._actions, twin._seats, twin._rows = self._actions[:], self._seats[:], self._rows[:]
         twin._states = dict(self._states)
         return twin
@@ -59,7 +59,7 @@ class Past:
         states = np.frombuffer(bytearray(self._states[start]), STATE)
         work = new_workspace(explain=False, recording=False)
         for number in range(start, end):
-            loader.entry_points().advance(states, self._tables, work, self._actions[number])
+            loader.entry_points().advance(states, self._record, work, self._actions[number])
             self._states[number + 1] = states.tobytes()
 
     def pop(self) -> tuple[bytes, int, int, int]:

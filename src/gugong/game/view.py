@@ -1,52 +1,268 @@
-"""What a seat may know (HIDDEN-1): the only way from the state to a player. Never the seed, never a pile's order."""
+"""What a seat may know (HIDDEN-1): the only way from the state to a player. Never the seed, never a pile's order.
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+A view is made of parts. Each part names the fields of the state that it is made from, so that what a difference of two
+states changes in a view follows from the same list (`gugong.game.change`).
+"""
 
-from ..box.names import LOCATIONS, REWARDS, TOKENS
-from ..rules.core.clock_steps import PHASE_STARTS, PHASES
-from ..rules.core.state import (
-    FACE_UP,
-    IN_POOL,
-    IN_SUPPLY,
-    LAID_OUT,
-    LOCKED,
-    NO_PLACE,
-    ON_SHIP,
-    ON_WALL,
-    STATE,
-    bytes_of,
-)
-from ..rules.places.bonus_tokens import ANYWHERE
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from ..box import Box
+from ..box.record import DECREE_PLACES, SHIPS
+from ..compiler import loader
+from ..rules.core.clock_steps import ClockStep
+from ..rules.core.seats import MENG
+from ..rules.core.state import DOUBLE_SERVANT, NO_PLACE, NOBODY, ON_WALL, SEATS, STATE
+from ..rules.entry_points import DECREE_COSTS, JADE_NEXT, JADE_VP, VIEW_FIGURES, WALL_LEADER, WALL_SIZE
+from ..rules.phases.scoring import best_seat, can_win, final_score, outranks
 from ..rules.places.ships import load_of
 from ..setup import Setup
 from ..vocabulary import names
+from ..vocabulary.state_names import double_place, laid_token, phase_of, token_counts
+from .plain_state import PlainState
 
 if TYPE_CHECKING:
     from .game import Game
 
-# Nothing of these is in a public view; what is still to be done (the stack) shows only in the decision.
-UNSHOWN = (
-    *("generator", "stack_rule", "stack", "depth", "step_seat"),
-    *("draw", "hand", "discard", "known", "pile", "harbour", "matches", "automa"),
+
+class Sight:
+    """A state of a game as views look at it."""
+
+    def __init__(self, state: PlainState, setup: Setup, box: Box) -> None:
+        """Make it of a state, the set-up of its game, and the box."""
+        self.state, self.setup, self.box = state, setup, box
+
+    @property
+    def seats(self) -> int:
+        """How many seats the game has."""
+        return self.setup.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.step == ClockStep.OVER)
+
+    @cached_property
+    def figures(self) -> np.ndarray:
+        """What the rules reckon from a state for views: see the entry point `view_figures`."""
+        found = np.zeros(VIEW_FIGURES, np.int64)
+        states = np.frombuffer(bytearray(self.state.bytes), STATE)
+        loader.entry_points().view_figures(states, self.box.record, found)
+        return found
+
+
+class Part(NamedTuple):
+    """A key of a view: the fields of the state that it is made from, and how."""
+
+    key: str
+    fields: tuple[str, ...]
+    value: Callable[[Sight], Any]
+
+
+class SeatPart(NamedTuple):
+    """A key of a seat's board: the fields that it is made from (of a field by seat, only that seat's), and how."""
+
+    key: str
+    fields: tuple[str, ...]
+    value: Callable[[Sight, int], Any]
+
+
+def _decrees(sight: Sight) -> list[dict[str, Any]]:
+    s, costs = sight.state, sight.figures[DECREE_COSTS:].reshape(DECREE_PLACES, SEATS)[:, : sight.seats].tolist()
+    return [
+        {
+            "decree": names.decree_at(place, number),
+            "seats": [seat for seat in range(sight.seats) if owners >> seat & 1],
+            "costs": costs[place],
+        }
+        for place, (number, owners) in enumerate(zip(s.decree.tolist(), s.decree_by.tolist(), strict=True))
+    ]
+
+
+def _map(sight: Sight) -> dict[str, str | None]:
+    cities = sight.box.cities[int(sight.state.side)]
+    return dict(zip(cities, map(names.token, sight.state.city_token.tolist()), strict=False))
+
+
+def _automa(sight: Sight) -> dict[str, Any] | None:
+    if not sight.setup.solo:
+        return None
+    s = sight.state
+    today, earlier = s.automa_day[: s.automa_day_n].tolist(), s.automa_old[: s.automa_old_n].tolist()
+    return {
+        "pile": s.automa_n,
+        "today": [names.AUTOMA_CARDS[card] for card in today],
+        "earlier": sorted(names.AUTOMA_CARDS[card] for card in earlier),
+    }
+
+
+def _scores(sight: Sight) -> list[int]:
+    if not sight.over:
+        vp: list[int] = sight.state.vp[: sight.seats].tolist()
+        return vp
+    return [final_score(sight.state, seat) for seat in range(sight.seats)]
+
+
+def _winner(sight: Sight) -> int | None:
+    best = best_seat(sight.state) if sight.over else NOBODY
+    return None if best == NOBODY else int(best)
+
+
+def _ranking(sight: Sight) -> list[int] | None:
+    if not sight.over:
+        return None
+    s, seats = sight.state, range(sight.seats)
+    return sorted(seats, key=lambda seat: sum(bool(outranks(s, other, seat)) for other in seats if other != seat))
+
+
+def breakdown_of(sight: Sight) -> list[dict[str, Any]]:
+    """For each seat its VP by source before FINAL-5, whether it can win, and its score."""
+    s, scores = sight.state, _scores(sight)
+    return [
+        {
+            "items": dict(zip(names.POINT_SOURCES, s.vp_from[seat].tolist(), strict=True)),
+            "total": int(s.vp[seat]),
+            "can_win": bool(can_win(s, seat)),
+            "score": scores[seat],
+        }
+        for seat in range(sight.seats)
+    ]
+
+
+def _wall_leader(sight: Sight) -> int | None:
+    leader = int(sight.figures[WALL_LEADER])
+    return None if leader == NOBODY else leader
+
+
+END = ("step", "vp", "place", "order", "intrigue")
+TABLE_PARTS = (
+    Part("day", ("day",), lambda sight: sight.state.day),
+    Part("phase", ("step",), lambda sight: phase_of(sight.state.step)),
+    Part("turn", ("turn",), lambda sight: sight.state.turn),
+    Part("start", ("start",), lambda sight: sight.state.start),
+    Part("medal", ("medal",), lambda sight: None if sight.state.medal == NOBODY else sight.state.medal),
+    Part("dice", ("dice",), lambda sight: sight.state.dice.tolist()),
+    Part(
+        "locations",
+        ("board",),
+        lambda sight: dict(zip(names.LOCATIONS, map(names.card, sight.state.board.tolist()), strict=True)),
+    ),
+    Part("draw", ("draw_n",), lambda sight: sight.state.draw_n),
+    Part("decrees", ("decree", "decree_by"), _decrees),
+    Part("jade_houses", ("houses",), lambda sight: sight.state.houses.tolist()),
+    Part("map", ("city_token",), _map),
+    Part("token_piles", ("pile_n",), lambda sight: [(sight.state.pile_n + 1) // 2, sight.state.pile_n // 2]),
+    Part("token_discard", ("traded",), lambda sight: int(sight.state.traded.sum())),
+    Part(
+        "laid",
+        ("laid", "laid_n"),
+        lambda sight: [laid_token(row) for row in sight.state.laid[: sight.state.laid_n].tolist()],
+    ),
+    Part("intrigue_stack", ("order",), lambda sight: sight.state.order[: sight.seats].tolist()),
+    Part("wall_size", (), lambda sight: int(sight.figures[WALL_SIZE])),
+    Part("wall_leader", ("wall", "double_at", "order"), _wall_leader),
+    Part("focus", ("focus",), lambda sight: names.LOCATIONS[sight.state.focus] if sight.setup.solo else None),
+    Part("automa", ("automa_n", "automa_day", "automa_day_n", "automa_old", "automa_old_n"), _automa),
+    Part("over", ("step",), lambda sight: sight.over),
+    Part("scores", END, _scores),
+    Part("winner", END, _winner),
+    Part("ranking", END, _ranking),
+    Part("breakdown", (*END, "vp_from"), lambda sight: breakdown_of(sight) if sight.over else None),
 )
 
-DOUBLE_AT = {LOCKED: "locked", IN_SUPPLY: "supply", IN_POOL: "pool", ON_WALL: "wall", LAID_OUT: "laid"}
+
+def _ships(sight: Sight, seat: int) -> list[dict[str, Any]]:
+    s = sight.state
+    return [
+        {
+            "ship": ship,
+            "route": int(s.ship_route[seat, ship]),
+            "port": port,
+            "servants": int(s.ship_load[seat, ship]),
+            "load": load_of(s, seat, ship),
+        }
+        for ship, port in enumerate(s.ship_port[seat].tolist())
+        if port > 0
+    ]
 
 
-def _runs_of_shown_fields() -> list[slice]:
-    runs: list[slice] = []
-    for name in STATE.names or ():
-        part = bytes_of(name)
-        if name in UNSHOWN:
-            continue
-        if runs and runs[-1].stop == part.start:
-            part = slice(runs.pop().start, part.stop)
-        runs.append(part)
-    return runs
+def _wall(sight: Sight, seat: int) -> int:
+    s = sight.state
+    return int(s.wall[seat]) + (DOUBLE_SERVANT if s.double_at[seat] == ON_WALL else 0)
 
 
-_SHOWN = _runs_of_shown_fields()
+def _trade_tokens(sight: Sight, seat: int) -> int:
+    counts = token_counts(sight.state, seat)
+    return sum(counts.values()) + counts["double"]
+
+
+def _number(field: str) -> Callable[[Sight, int], int]:
+    return lambda sight, seat: int(getattr(sight.state, field)[seat])
+
+
+SEAT_PARTS = (
+    SeatPart("hand_count", ("hand_n",), _number("hand_n")),
+    SeatPart("discard_count", ("discard_n",), _number("discard_n")),
+    SeatPart("pool", ("pool",), _number("pool")),
+    SeatPart("supply", ("supply",), _number("supply")),
+    SeatPart("double", ("double_at",), lambda sight, seat: double_place(int(sight.state.double_at[seat]))),
+    SeatPart("vp", ("vp",), _number("vp")),
+    SeatPart("wall", ("wall", "double_at"), _wall),
+    SeatPart("intrigue", ("intrigue",), _number("intrigue")),
+    SeatPart("envoy", ("envoy",), _number("envoy")),
+    SeatPart(
+        "palace_place",
+        ("place",),
+        lambda sight, seat: None if sight.state.place[seat] == NO_PLACE else int(sight.state.place[seat]),
+    ),
+    SeatPart("jade", ("jade",), _number("jade")),
+    SeatPart("jade_vp", ("jade",), lambda sight, seat: int(sight.figures[JADE_VP + seat])),
+    SeatPart("jade_next", ("jade",), lambda sight, seat: int(sight.figures[JADE_NEXT + seat])),
+    SeatPart(
+        "traveller",
+        ("traveller",),
+        lambda sight, seat: names.city(sight.box, int(sight.state.side), int(sight.state.traveller[seat])),
+    ),
+    SeatPart("tokens", ("slots", "slots_n"), lambda sight, seat: token_counts(sight.state, seat)),
+    SeatPart("trade_tokens", ("slots", "slots_n"), _trade_tokens),
+    SeatPart("ships", ("ship_port", "ship_route", "ship_load", "double_at"), _ships),
+    SeatPart("ships_left", ("ship_port",), lambda sight, seat: SHIPS - len(_ships(sight, seat))),
+    SeatPart(
+        "rewards",
+        ("rewards",),
+        lambda sight, seat: dict(zip(names.REWARDS, sight.state.rewards[seat].tolist(), strict=True)),
+    ),
+)
+
+
+def _is_meng(sight: Sight, seat: int) -> bool:
+    return sight.setup.solo and seat == MENG
+
+
+def _cards(pile: str) -> Callable[[Sight, int], list[str] | None]:
+    """The cards of a seat's hand or discard, sorted so that their order tells nothing; nobody sees Meng's."""
+
+    def cards(sight: Sight, seat: int) -> list[str] | None:
+        if _is_meng(sight, seat):
+            return None
+        held = getattr(sight.state, pile)[seat, : int(getattr(sight.state, f"{pile}_n")[seat])]
+        return [names.card(card) for card in sorted(held.tolist())]
+
+    return cards
+
+
+OWN_PARTS = (
+    SeatPart("hand", ("hand", "hand_n"), _cards("hand")),
+    SeatPart("discard", ("discard", "discard_n"), _cards("discard")),
+)
+
+
+def sight_of(game: "Game") -> Sight:
+    """A game as views look at it now."""
+    return Sight(game.plain, game.setup, game.box)
 
 
 def view(game: "Game", seat: int | None) -> dict[str, Any]:
@@ -61,22 +277,13 @@ def view(game: "Game", seat: int | None) -> dict[str, Any]:
 
 def public_view(game: "Game") -> dict[str, Any]:
     """What everybody may know, as JSON; whose decision it is comes apart."""
-    s = game.plain
+    sight = sight_of(game)
     return {
         "setup": setup_view(game.setup),
         "box": game.box.name,
-        **table(game, s),
-        "seats": [seat_view(game, s, seat) for seat in range(game.setup.seats)],
-        "over": game.over,
-        "scores": game.scores,
-        "winner": game.winner,
-        "breakdown": game.breakdown if game.over else None,
+        **{part.key: part.value(sight) for part in TABLE_PARTS},
+        "seats": [_seat_view(sight, seat) for seat in range(sight.seats)],
     }
-
-
-def shown_bytes(state: bytes) -> bytes:
-    """What of a state its public view is made of: states that agree in it look alike to everybody."""
-    return b"".join([state[part] for part in _SHOWN])
 
 
 @lru_cache(maxsize=1024)
@@ -85,128 +292,21 @@ def setup_view(setup: Setup) -> dict[str, Any]:
     return {key: value for key, value in setup.as_dict().items() if key != "seed"}
 
 
-def own_view(game: "Game", seat: int) -> dict[str, Any]:
-    """What of a seat's board only its owner may know; Meng's cards nobody."""
-    if _is_meng(game, seat):
-        return {"hand": None, "discard": None}
-    s = game.plain
-    return {
-        "hand": cards_view(s.hand[seat, : int(s.hand_n[seat])]),
-        "discard": cards_view(s.discard[seat, : int(s.discard_n[seat])]),
-    }
-
-
-def phase_of(step: int) -> str:
-    """The phase that a step of the clock belongs to; making room still belongs to the day."""
-    return next(name for name, start in zip(reversed(PHASES), reversed(PHASE_STARTS), strict=True) if step >= start)
-
-
-def table(game: "Game", s: Any) -> dict[str, Any]:
-    """What lies open on the table."""
-    side = int(s.side)
-    cities = game.box.cities[side]
-    return {
-        "day": int(s.day),
-        "phase": phase_of(int(s.step)),
-        "turn": int(s.turn),
-        "start": int(s.start),
-        "medal": None if s.medal < 0 else int(s.medal),
-        "dice": s.dice.tolist(),
-        "locations": dict(zip(LOCATIONS, map(names.card, s.board.tolist()), strict=True)),
-        "draw": int(s.draw_n),
-        "decrees": decrees_view(s, game.setup.seats),
-        "jade_houses": s.houses.tolist(),
-        "map": dict(zip(cities, map(names.token, s.city_token.tolist()), strict=False)),
-        "token_piles": [(int(s.pile_n) + 1) // 2, int(s.pile_n) // 2],
-        "token_discard": sum(s.traded.tolist()),
-        "laid": [laid_view(row) for row in s.laid[: int(s.laid_n)].tolist()],
-        "intrigue_stack": s.order[: game.setup.seats].tolist(),
-        "focus": LOCATIONS[int(s.focus)] if game.setup.solo else None,
-        "automa": automa_view(s) if game.setup.solo else None,
-    }
-
-
-def decrees_view(s: Any, seats: int) -> list[dict[str, Any]]:
-    """The decree tiles, and whose servants lie on each."""
-    return [
-        {"decree": names.decree_key(place, number), "seats": [seat for seat in range(seats) if owners >> seat & 1]}
-        for place, (number, owners) in enumerate(zip(s.decree.tolist(), s.decree_by.tolist(), strict=True))
-    ]
-
-
-def laid_view(row: list[int]) -> dict[str, Any]:
-    """A bonus token that lies beside a board or at a location."""
-    kind, seat, location, double = row
-    where = None if location == ANYWHERE else LOCATIONS[location]
-    return {"token": TOKENS[kind], "seat": seat, "location": where, "double": bool(double)}
-
-
-def automa_view(s: Any) -> dict[str, Any]:
-    """Meng's cards that have been seen; those to come only by count."""
-    return {
-        "pile": int(s.automa_n),
-        "today": [names.AUTOMA[card] for card in s.automa_day[: int(s.automa_day_n)]],
-        "earlier": sorted(names.AUTOMA[card] for card in s.automa_old[: int(s.automa_old_n)]),
-    }
-
-
-def seat_view(game: "Game", s: Any, seat: int) -> dict[str, Any]:
+def _seat_view(sight: Sight, seat: int) -> dict[str, Any]:
     """A seat's board as all see it; hand and discard by count."""
     return {
         "name": names.SEAT_NAMES[seat],
-        "meng": game.setup.solo and seat == 1,
-        "hand_count": int(s.hand_n[seat]),
-        "discard_count": int(s.discard_n[seat]),
+        "meng": _is_meng(sight, seat),
         "hand": None,
         "discard": None,
-        "pool": int(s.pool[seat]),
-        "supply": int(s.supply[seat]),
-        "double": double_view(int(s.double_at[seat])),
-        "vp": int(s.vp[seat]),
-        "wall": int(s.wall[seat]) + (2 if s.double_at[seat] == ON_WALL else 0),
-        "intrigue": int(s.intrigue[seat]),
-        "envoy": int(s.envoy[seat]),
-        "palace_place": None if s.place[seat] == NO_PLACE else int(s.place[seat]),
-        "jade": int(s.jade[seat]),
-        "traveller": names.city(game.box, int(s.side), int(s.traveller[seat])),
-        "tokens": token_counts(s, seat),
-        "ships": [ship_view(s, seat, ship) for ship, port in enumerate(s.ship_port[seat].tolist()) if port > 0],
-        "rewards": dict(zip(REWARDS, s.rewards[seat].tolist(), strict=True)),
+        **{part.key: part.value(sight, seat) for part in SEAT_PARTS},
     }
 
 
-def _is_meng(game: "Game", seat: int) -> bool:
-    return game.setup.solo and seat == 1
-
-
-def cards_view(cards: Any) -> list[str]:
-    """Cards in the order of the box, so that their order tells nothing."""
-    return [names.card(card) for card in sorted(cards.tolist())]
-
-
-def double_view(at: int) -> str | int:
-    """Where a double servant is; a number is the ship that carries it."""
-    return DOUBLE_AT.get(at, at - ON_SHIP)
-
-
-def token_counts(s: Any, seat: int) -> dict[str, int]:
-    """Tokens in the slots: face-down ones as plain, face-up ones by kind."""
-    counts = {"plain": 0, "double": 0}
-    for entry in s.slots[seat, : int(s.slots_n[seat])].tolist():
-        key = "plain" if entry < FACE_UP else TOKENS[entry - FACE_UP]
-        counts[key] = counts.get(key, 0) + 1
-    return counts
-
-
-def ship_view(s: Any, seat: int, ship: int) -> dict[str, Any]:
-    """A ship under way."""
-    return {
-        "ship": ship,
-        "route": int(s.ship_route[seat, ship]),
-        "port": int(s.ship_port[seat, ship]),
-        "servants": int(s.ship_load[seat, ship]),
-        "load": load_of(s, seat, ship),
-    }
+def own_view(game: "Game", seat: int) -> dict[str, Any]:
+    """What of a seat's board only its owner may know; Meng's cards nobody."""
+    sight = sight_of(game)
+    return {part.key: part.value(sight, seat) for part in OWN_PARTS}
 
 
 def decision_view(game: "Game", seat: int | None) -> dict[str, Any] | None:

@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..box import Box
-from ..box.names import CARDS
+from ..box.names import CARD_ACTIONS, CARDS
+from ..rules.core.arguments import ArgType
+from ..vocabulary.arguments import HIDDEN, MESSAGE_PREFIXES
+from ..vocabulary.kinds import TYPE_OF
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -14,24 +17,14 @@ if TYPE_CHECKING:
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
-# Arguments that are words of the box; each has a message `<prefix>-<word>`. The word itself is passed too, as
-# `<name>-key`, for selectors; of cards, whether they are `known` or `hidden`.
+# Arguments that are words; each has a message `<prefix>-<word>`. The word itself is passed too, as `<name>-key`, for
+# selectors ("none" where there is none); of cards, whether they are `known` or `hidden`.
 NAMED = {
-    "action": "action",
-    "automa": "automa",
-    "benefit": "benefit",
-    "decree": "decree",
-    "house": "house",
-    "location": "location",
-    "reward": "reward",
-    "source": "source",
-    "token": "token",
-    "trade": "trade",
-    "points": "points",
-    "owner": "seat",
+    **{name: MESSAGE_PREFIXES[kind] for name, kind in TYPE_OF.items() if kind in MESSAGE_PREFIXES},
+    **{name: "seat" for name, kind in TYPE_OF.items() if kind == ArgType.SEAT},
     "player": "seat",
 }
-CARD_ARGUMENTS = ("card", "lying", "taken")
+CARD_ARGUMENTS = tuple(name for name, kind in TYPE_OF.items() if kind == ArgType.CARD)
 
 
 def languages() -> list[str]:
@@ -90,14 +83,14 @@ def _format(language: str, name: str, args: dict[str, Any]) -> str:
 
 def _worded(language: str, args: Mapping[str, Any], box: Box | None) -> dict[str, Any]:
     found = {name.replace("_", "-"): _word(language, name, value, box) for name, value in args.items()}
-    keys = {f"{name}-key": "" if value is None else value for name, value in args.items() if name in NAMED}
+    keys = {f"{name}-key": "none" if value is None else value for name, value in args.items() if name in NAMED}
     cards = {f"{name}-key": _card_key(args[name]) for name in CARD_ARGUMENTS if name in args}
     return found | keys | cards
 
 
 def _card_key(card: Any) -> str:
     """A card may be one that the reader does not know."""
-    return "hidden" if card == "hidden" else "known"
+    return "hidden" if card == HIDDEN else "known"
 
 
 def _word(language: str, name: str, value: Any, box: Box | None) -> Any:
@@ -114,13 +107,11 @@ def _word(language: str, name: str, value: Any, box: Box | None) -> Any:
 
 def card_text(language: str, name: str, box: Box) -> str:
     """A card in words: its value, its gift and its action."""
-    if name == "hidden":
+    if name == HIDDEN:
         return text(language, "card-hidden")
     number = CARDS.index(name)
-    tables = box.tables[0]
-    value = int(tables.card_value[number])
-    from ..vocabulary.names import ACTIONS
-
-    action = ACTIONS[int(tables.card_action[number])]
+    figures = box.record[0]
+    value = int(figures.card_value[number])
+    action = CARD_ACTIONS[int(figures.card_action[number])]
     gift = text(language, f"gift-{value}")
     return text(language, "card", {"value": value, "gift": gift, "action": action})

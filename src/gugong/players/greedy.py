@@ -27,7 +27,7 @@ class GreedyPlayer:
         """By legal action, the best evaluation that it can lead to in this turn, in final VP expected."""
         self._states[:1] = game._state
         n = loader.entry_points(loader.BOTS).greedy_values(
-            self._states, game.box.tables, self._work, self._options, self._positions, self._values
+            self._states, game.box.record, self._work, self._options, self._positions, self._values
         )
         return dict(zip(self._options[0, :n].tolist(), self._values[:n].tolist(), strict=True))
 

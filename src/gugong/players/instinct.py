@@ -25,7 +25,7 @@ class InstinctPlayer:
         """The policy's probability of each legal action."""
         self._states[:] = game._state
         loader.entry_points(loader.BOTS).policy_priors(
-            self._states, game.box.tables, self._work, self._choices, weights_for(game), self._prior
+            self._states, game.box.record, self._work, self._choices, weights_for(game), self._prior
         )
         return {action: float(self._prior[action]) for action in game.legal}
 

@@ -155,7 +155,7 @@ class TreeSearch:
     def run(self, simulations: int) -> None:
         """Run more simulations, shared among the threads."""
         assert self._game is not None
-        box, weights = self._game.box.tables, weights_for(self._game)
+        box, weights = self._game.box.record, weights_for(self._game)
         if self._pool is None:
             self._trees[0].run(box, weights, self._settings, simulations)
             return

@@ -1,23 +1,24 @@
 """Reading a position: a fresh set-up, then everything that the position names is put where it says, and checked."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..box.names import DECREES, LOCATIONS
+import numpy as np
+
+from ..box import Box
+from ..box.names import AUTOMA_CARDS, DECREES, LEVEL_KEYS, LOCATIONS
+from ..box.record import DICE, HOUSES, TILES_A_LEVEL
 from ..compiler import loader
 from ..errors import PositionError, SetupError
-from ..rules.core.clock_steps import COUNT, LAST_TRADES, OPEN_MORNING, OVER, RETURN_BONUS, TURNS
-from ..rules.core.state import STACK
+from ..rules.core.clock_steps import ClockStep, Phase
+from ..rules.core.frames import COLUMNS
+from ..rules.core.rule_ids import RuleId
+from ..rules.core.state import NOBODY, SEATS, STACK
 from ..rules.invariants import FAULTS
-from ..setup import Setup, generator_words
-from ..vocabulary.names import AUTOMA
+from ..setup import Setup
 from .cards import place_cards
 from .json_values import items, refuse, table, whole, word
 from .seats import place_seats
 from .tokens import place_tokens
-from .writer import LEVELS
-
-if TYPE_CHECKING:
-    from ..game.game import Game
 
 KEYS = (
     "setup",
@@ -43,35 +44,41 @@ KEYS = (
     "automa",
     "moment",
 )
-PHASE_STEPS = {"morning": OPEN_MORNING, "day": TURNS, "dusk": RETURN_BONUS, "night": COUNT, "final": LAST_TRADES}
+# Where the clock stands at the start of a phase.
+PHASE_STEPS = {
+    Phase.MORNING.value: ClockStep.OPEN_MORNING,
+    Phase.DAY.value: ClockStep.TURNS,
+    Phase.DUSK.value: ClockStep.RETURN_BONUS,
+    Phase.NIGHT.value: ClockStep.COUNT,
+    Phase.FINAL.value: ClockStep.LAST_TRADES,
+}
 
 
-def place(game: "Game", position: Any) -> None:
-    """Set a game up as a position says; the caller runs it to the first decision."""
+def setup_in(position: Any) -> Setup:
+    """The set-up of a position; PositionError if it is none."""
     data = table("a position", position, KEYS)
     try:
-        setup = Setup.from_dict(data.get("setup", {}))
+        return Setup.from_dict(data.get("setup", {}))
     except SetupError as fault:
         raise PositionError(f"setup: {fault}") from None
-    game._start(setup)
-    game._state["generator"][0] = generator_words(game.setup.seed or 0)
-    game._work["recording"] = 0
-    loader.entry_points().begin(game._state, game.box.tables, game._work, *game.setup.arguments())
-    game._work["recording"] = 1
-    s, b = game._state[0], game.box.tables[0]
-    place_clock(s, b, game.setup, data)
+
+
+def read_position(states: np.ndarray, box: Box, setup: Setup, data: dict[str, Any]) -> None:
+    """Put everything in a fresh state (an array of one) where a position says; PositionError if that cannot be."""
+    s, b = states[0], box.record[0]
+    place_clock(s, b, setup, data)
     place_dice(s, b, data)
     place_decrees(s, data)
     place_houses(s, b, data)
     place_cards(s, data)
-    seats = read_seats(data, game.setup.seats)
-    place_tokens(s, game.box, data, seats)
-    place_seats(s, game.box, seats)
-    place_intrigue(s, data, game.setup.seats)
-    if game.setup.solo:
+    seats = read_seats(data, setup.seats)
+    place_tokens(s, box, data, seats)
+    place_seats(s, box, seats)
+    place_intrigue(s, data, setup.seats)
+    if setup.solo:
         place_meng(s, data)
     place_moment(s, data)
-    number = int(loader.entry_points().fault_in(game._state, game.box.tables))
+    number = int(loader.entry_points().fault_in(states, box.record))
     if number:
         raise PositionError(f"The position does not add up: look at its {FAULTS[number]}.")
 
@@ -89,7 +96,7 @@ def place_clock(s: Any, b: Any, setup: Setup, data: dict[str, Any]) -> None:
     s.start = whole("start", data.get("start", int(s.start)), 0, last)
     s.turn = whole("turn", data.get("turn", int(s.start)), 0, last)
     medal = data.get("medal")
-    s.medal = -1 if medal is None else whole("medal", medal, 0, last)
+    s.medal = NOBODY if medal is None else whole("medal", medal, 0, last)
     phase = data.get("phase", "day")
     word("phase", phase, tuple(PHASE_STEPS))
     if phase == "morning" and s.day == 1:
@@ -106,8 +113,8 @@ def place_clock(s: Any, b: Any, setup: Setup, data: dict[str, Any]) -> None:
 
 def place_dice(s: Any, b: Any, data: dict[str, Any]) -> None:
     """The three dice, in the order of the box."""
-    dice = items("dice", data.get("dice", [int(face) for face in s.dice]), 3)
-    if len(dice) != 3:
+    dice = items("dice", data.get("dice", [int(face) for face in s.dice]), DICE)
+    if len(dice) != DICE:
         raise refuse("dice", "a list of three faces", dice)
     for i, face in enumerate(dice):
         faces = sorted({int(value) for value in b.dice[i]})
@@ -118,21 +125,21 @@ def place_dice(s: Any, b: Any, data: dict[str, Any]) -> None:
 
 def place_decrees(s: Any, data: dict[str, Any]) -> None:
     """Two tiles a level, the upper one first."""
-    for level, tiles in table("decrees", data.get("decrees", {}), LEVELS).items():
-        i = LEVELS.index(level)
-        names = items(f"decrees.{level}", tiles, 2)
-        if len(names) != 2 or names[0] == names[1]:
+    for level, tiles in table("decrees", data.get("decrees", {}), LEVEL_KEYS).items():
+        i = LEVEL_KEYS.index(level)
+        names = items(f"decrees.{level}", tiles, TILES_A_LEVEL)
+        if len(names) != TILES_A_LEVEL or len(set(names)) != TILES_A_LEVEL:
             raise refuse(f"decrees.{level}", "two different decrees", tiles)
         for j, name in enumerate(names):
-            s.decree[i * 2 + j] = word(f"decrees.{level}[{j}]", name, DECREES[i])
+            s.decree[i * TILES_A_LEVEL + j] = word(f"decrees.{level}[{j}]", name, DECREES[i])
 
 
 def place_houses(s: Any, b: Any, data: dict[str, Any]) -> None:
     """The jade left in the three houses."""
     if "jade_houses" not in data:
         return
-    left = items("jade_houses", data["jade_houses"], 3)
-    if len(left) != 3:
+    left = items("jade_houses", data["jade_houses"], HOUSES)
+    if len(left) != HOUSES:
         raise refuse("jade_houses", "a list of three numbers", left)
     for i, n in enumerate(left):
         s.houses[i] = whole(f"jade_houses[{i}]", n, 0, int(b.house_spaces[int(s.side), i]))
@@ -160,14 +167,14 @@ def place_meng(s: Any, data: dict[str, Any]) -> None:
     named = []
     for key, field in (("pile", "automa"), ("today", "automa_day"), ("earlier", "automa_old")):
         listed = items(f"automa.{key}", cards.get(key, []), len(counted))
-        numbers = [word(f"automa.{key}[{i}]", card, AUTOMA) for i, card in enumerate(listed)]
+        numbers = [word(f"automa.{key}[{i}]", card, AUTOMA_CARDS) for i, card in enumerate(listed)]
         named += numbers
         row = numbers[::-1] if key == "pile" else numbers
         s[field][:] = 0
         s[field][: len(row)] = row
         s[field + "_n"] = len(row)
     if sorted(named) != counted:
-        wanted = ", ".join(AUTOMA[card] for card in counted)
+        wanted = ", ".join(AUTOMA_CARDS[card] for card in counted)
         raise PositionError(f"automa must hold each of his cards once, in pile, today or earlier: {wanted}.")
 
 
@@ -176,15 +183,15 @@ def place_moment(s: Any, data: dict[str, Any]) -> None:
     if "moment" not in data:
         return
     moment = table("moment", data["moment"], ("step", "step_seat", "frames", "matches"))
-    s.step = whole("moment.step", moment.get("step"), 0, OVER)
+    s.step = whole("moment.step", moment.get("step"), 0, ClockStep.OVER)
     s.step_seat = whole("moment.step_seat", moment.get("step_seat"), 0, 12)
     rows = items("moment.frames", moment.get("frames", []), STACK)
     for i, row in enumerate(rows):
-        values = items(f"moment.frames[{i}]", row, 6)
-        if len(values) != 6:
+        values = items(f"moment.frames[{i}]", row, COLUMNS + 1)
+        if len(values) != COLUMNS + 1:
             raise refuse(f"moment.frames[{i}]", "a list of six numbers", row)
-        s.stack[i] = [whole(f"moment.frames[{i}]", value, -1, 127) for value in values[:5]]
-        s.stack_rule[i] = whole(f"moment.frames[{i}]", values[5], 0, 300)
+        s.stack[i] = [whole(f"moment.frames[{i}]", value, -1, 127) for value in values[:COLUMNS]]
+        s.stack_rule[i] = whole(f"moment.frames[{i}]", values[COLUMNS], 0, max(RuleId))
     s.depth = len(rows)
-    for i, n in enumerate(items("moment.matches", moment.get("matches", []), 5)):
+    for i, n in enumerate(items("moment.matches", moment.get("matches", []), SEATS)):
         s.matches[i] = whole(f"moment.matches[{i}]", n, 0, 100)

@@ -3,14 +3,15 @@
 from typing import Any
 
 from ..box import Box
-from ..box.names import DECREES, REWARDS
-from ..box.record import PORTS
+from ..box.names import REWARDS
+from ..box.record import DECREE_PLACES, PORTS, SHIPS
 from ..errors import PositionError
+from ..rules.core.point_sources import PointSource
 from ..rules.core.seats import is_meng
-from ..rules.core.state import HAND, IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PLACE, ON_SHIP, ON_WALL, SHIPS
+from ..rules.core.state import HAND, IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PLACE, ON_SHIP, ON_WALL
 from ..rules.invariants import count_servants
-from ..rules.places.points import CARRIED, SOURCE_NAMES
 from ..rules.places.ships import load_of
+from ..vocabulary.names import POINT_SOURCES, decree_at
 from .json_values import items, refuse, table, whole, word
 
 KEYS = (
@@ -52,7 +53,7 @@ def place_seats(s: Any, box: Box, seats: list[dict[str, Any]]) -> None:
 
 
 def _place_tracks(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) -> None:
-    b = box.tables[0]
+    b = box.record[0]
     servants = int(b.servants)
     s.pool[seat] = whole(f"{path}.pool", data.get("pool", int(b.pool_at_start)), 0, servants)
     s.wall[seat] = whole(f"{path}.wall", data.get("wall", 0), 0, servants)
@@ -62,7 +63,7 @@ def _place_tracks(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) 
 
 def _place_palace(s: Any, box: Box, seats: list[dict[str, Any]]) -> None:
     """A palace place means that the envoy has arrived; an envoy at the last step without one takes the best free."""
-    b = box.tables[0]
+    b = box.record[0]
     places = int(b.palace_places[int(s.side)])
     taken: dict[int, int] = {}
     for seat, data in enumerate(seats):
@@ -87,7 +88,7 @@ def _place_palace(s: Any, box: Box, seats: list[dict[str, Any]]) -> None:
 
 
 def _place_decrees(s: Any, seat: int, path: str, data: dict[str, Any]) -> None:
-    shown = [f"level{place // 2 + 1}.{DECREES[place // 2][int(s.decree[place])]}" for place in range(6)]
+    shown = [decree_at(place, int(s.decree[place])) for place in range(DECREE_PLACES)]
     for i, name in enumerate(items(f"{path}.decrees", data.get("decrees", []), 6)):
         place = word(f"{path}.decrees[{i}]", name, shown)
         if int(s.decree_by[place]) >> seat & 1:
@@ -107,7 +108,7 @@ def _place_traveller(s: Any, box: Box, seat: int, path: str, data: dict[str, Any
 
 
 def _place_ships(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) -> None:
-    b = box.tables[0]
+    b = box.record[0]
     for i, given in enumerate(items(f"{path}.ships", data.get("ships", []), SHIPS)):
         where = f"{path}.ships[{i}]"
         ship = table(where, given, ("ship", "route", "port", "servants"))
@@ -125,11 +126,11 @@ def _place_ships(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) -
 def _place_rewards(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) -> None:
     for name, count in table(f"{path}.rewards", data.get("rewards", {}), REWARDS).items():
         reward = REWARDS.index(name)
-        most = int(box.tables[0].reward_spaces[reward])
+        most = int(box.record[0].reward_spaces[reward])
         s.rewards[seat, reward] = whole(f"{path}.rewards.{name}", count, 0, most)
     cards = REWARDS.index("card")
     held = int(s.hand_n[seat]) + int(s.discard_n[seat])
-    to_come = int(box.tables[0].reward_spaces[cards]) - int(s.rewards[seat, cards])
+    to_come = int(box.record[0].reward_spaces[cards]) - int(s.rewards[seat, cards])
     if held + to_come > HAND:
         raise PositionError(
             f"{path} has {held} cards in hand and discard and may still draw {to_come} at harbours;"
@@ -153,23 +154,23 @@ def _place_double(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) 
         s.double_at[seat] = ON_SHIP + ship
     for ship in range(SHIPS):
         load = load_of(s, seat, ship)
-        if s.ship_port[seat, ship] and not 1 <= load <= int(box.tables[0].ship_size):
-            raise refuse(f"{path}.ships", f"ships that carry 1 to {int(box.tables[0].ship_size)}", f"a load of {load}")
+        if s.ship_port[seat, ship] and not 1 <= load <= int(box.record[0].ship_size):
+            raise refuse(f"{path}.ships", f"ships that carry 1 to {int(box.record[0].ship_size)}", f"a load of {load}")
 
 
 def _place_points(s: Any, seat: int, path: str, data: dict[str, Any]) -> None:
     s.vp[seat] = whole(f"{path}.vp", data.get("vp", 0), 0, MOST_VP)
-    sources = table(f"{path}.vp_from", data.get("vp_from", {}), SOURCE_NAMES)
+    sources = table(f"{path}.vp_from", data.get("vp_from", {}), POINT_SOURCES)
     for name, count in sources.items():
-        s.vp_from[seat, SOURCE_NAMES.index(name)] = whole(f"{path}.vp_from.{name}", count, -MOST_VP, MOST_VP)
-    s.vp_from[seat, CARRIED] += int(s.vp[seat]) - int(s.vp_from[seat].sum())
+        s.vp_from[seat, POINT_SOURCES.index(name)] = whole(f"{path}.vp_from.{name}", count, -MOST_VP, MOST_VP)
+    s.vp_from[seat, PointSource.CARRIED] += int(s.vp[seat]) - int(s.vp_from[seat].sum())
 
 
 def _fill_supply(s: Any, box: Box, seat: int, path: str) -> None:
     """12 servants a seat: the supply is what is left."""
     s.supply[seat] = 0
     placed = count_servants(s, seat)
-    servants = int(box.tables[0].servants)
+    servants = int(box.record[0].servants)
     if placed > servants:
         raise PositionError(
             f"{path} has {placed} servants in pool, wall, ships, decrees and rewards together; a seat has {servants}."

@@ -5,7 +5,7 @@ from typing import Any
 from ..box import Box
 from ..box.names import LOCATIONS, STANDARD_TOKENS, TOKENS
 from ..errors import PositionError
-from ..rules.core.frames import LAY, STOW
+from ..rules.core.frames import COLUMNS, KIND, TOKEN_COLUMN, FrameKind
 from ..rules.core.state import FACE_UP, LAID, LAID_OUT, PILE, SLOTS
 from ..rules.places.bonus_tokens import ANYWHERE
 from .json_values import items, table, whole, word
@@ -54,7 +54,7 @@ class _Rest:
     def __init__(self, s: Any, box: Box) -> None:
         self.on_map = {city: int(s.city_token[city]) for city in range(len(box.cities[int(s.side)]))}
         self.pile = [int(kind) for kind in s.pile[: int(s.pile_n)]]
-        self.copies = [int(n) for n in box.tables[0].token_copies]
+        self.copies = [int(n) for n in box.record[0].token_copies]
 
     def take(self, kind: int, path: str) -> None:
         """Take one token of a kind, from the piles or else from a city that was not named."""
@@ -108,7 +108,9 @@ def _in_flight(data: dict[str, Any]) -> list[int]:
     """Tokens just taken from the map that a moment's frames still hold."""
     moment = data.get("moment")
     rows = moment.get("frames", []) if isinstance(moment, dict) else []
-    return [row[2] for row in rows if isinstance(row, list) and len(row) == 6 and row[0] in (STOW, LAY)]
+    in_hand = (FrameKind.STOW, FrameKind.LAY)
+    frames = [row for row in rows if isinstance(row, list) and len(row) == COLUMNS + 1]
+    return [row[TOKEN_COLUMN] for row in frames if row[KIND] in in_hand]
 
 
 def _read_slots(seat: int, given: dict[str, Any]) -> tuple[str, list[int], int]:

@@ -3,20 +3,24 @@
 import numpy as np
 
 from ..box.record import CARD_COUNT
-from .core import frames
 from .core.chance import shuffle
+from .core.frames import CARD_COLUMN, KIND, FrameKind
 from .core.jit import rule
 from .core.seats import MENG, is_meng
 from .core.state import HOLDER_KNOWN, NOBODY, OPEN, SECRET
+
+# By the number of a frame's kind: whether it holds a card that was chosen and is not laid yet.
+CHOSEN_CARD_FRAMES = np.array(
+    [number in [kind for kind in FrameKind if any(arg.name == "card" for arg in kind.args)] for number in range(64)]
+)
 
 
 @rule
 def chosen_card(s):
     """A card that somebody is just about to play or swap, which must stay in its place; or -1."""
     for i in range(int(s.depth)):
-        kind = s.stack[i, 0]
-        if kind == frames.LOCATION or kind == frames.PAY or kind == frames.SWAP or kind == frames.EXCHANGE:
-            return int(s.stack[i, 2])
+        if CHOSEN_CARD_FRAMES[int(s.stack[i, KIND])]:
+            return int(s.stack[i, CARD_COLUMN])
     return NOBODY
 
 

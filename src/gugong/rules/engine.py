@@ -1,10 +1,12 @@
 """The referee's loop: run the automatic frames until somebody has a choice, offer it, and do what is chosen."""
 
-from .core import actions, frames, reasons
-from .core.clock_steps import OVER
+from .core.actions import Action
+from .core.clock_steps import ClockStep
+from .core.frames import FIRST_AUTOMATIC, FrameKind, frame_kind, frame_seat, frame_steps
 from .core.jit import rule
+from .core.reasons import Reason
 from .core.seats import is_meng
-from .core.stack import arg, clear_options, offer, pop, top_rule
+from .core.stack import clear_options, offer, pop, top_rule
 from .meng.ships import do_meng_load
 from .meng.tokens import do_meng_step, do_meng_token, do_meng_trade
 from .meng.turn import choose, do_meng_act
@@ -29,35 +31,35 @@ from .places.wall import do_wall_check, do_wall_extra, do_wall_place, offer_from
 @rule
 def offer_frame(s, b, w, kind):
     """The options of the top frame itself."""
-    if kind == frames.CARD:
+    if kind == FrameKind.CARD:
         offer_card(s, b, w)
-    elif kind == frames.LOCATION:
+    elif kind == FrameKind.LOCATION:
         offer_location(s, b, w)
-    elif kind == frames.PAY:
+    elif kind == FrameKind.PAY:
         offer_pay(s, b, w)
-    elif kind == frames.ACTION:
+    elif kind == FrameKind.ACTION:
         offer_action(s, b, w)
-    elif kind == frames.CITY:
+    elif kind == FrameKind.CITY:
         offer_city(s, b, w)
-    elif kind == frames.TOKEN:
+    elif kind == FrameKind.TOKEN:
         offer_token(s, b, w)
-    elif kind == frames.FORCED_TRADE:
+    elif kind == FrameKind.FORCED_TRADE:
         offer_forced_trade(s, b, w)
-    elif kind == frames.CLAIM:
+    elif kind == FrameKind.CLAIM:
         offer_claim(s, b, w)
-    elif kind == frames.SHIP_PLACE:
+    elif kind == FrameKind.SHIP_PLACE:
         offer_ship_place(s, b, w)
-    elif kind == frames.SHIP_MOVE:
+    elif kind == FrameKind.SHIP_MOVE:
         offer_ship_move(s, b, w)
-    elif kind == frames.WALL_PLACE:
+    elif kind == FrameKind.WALL_PLACE:
         offer_wall_place(s, b, w)
-    elif kind == frames.WALL_EXTRA:
+    elif kind == FrameKind.WALL_EXTRA:
         offer_from_supply(s, b, w)
-    elif kind == frames.BENEFIT:
+    elif kind == FrameKind.BENEFIT:
         offer_benefit(s, b, w)
-    elif kind == frames.DIE:
+    elif kind == FrameKind.DIE:
         offer_die(s, b, w)
-    elif kind == frames.SWAP:
+    elif kind == FrameKind.SWAP:
         offer_swap(s, b, w)
     else:
         offer_rare_frame(s, b, w, kind)
@@ -66,36 +68,36 @@ def offer_frame(s, b, w, kind):
 @rule
 def offer_rare_frame(s, b, w, kind):
     """The options of the frames that come up less often."""
-    if kind == frames.REMOVE:
+    if kind == FrameKind.REMOVE:
         offer_remove(s, b, w)
-    elif kind == frames.GAIN:
+    elif kind == FrameKind.GAIN:
         offer_gain(s, b, w)
-    elif kind == frames.GIVE:
+    elif kind == FrameKind.GIVE:
         offer_give_frame(s, b, w)
-    elif kind == frames.MORNING:
+    elif kind == FrameKind.MORNING:
         offer_morning(s, b, w)
-    elif kind == frames.NIGHT_ENVOY:
+    elif kind == FrameKind.NIGHT_ENVOY:
         offer_night_envoy(s, b, w)
-    elif kind == frames.SPEND:
+    elif kind == FrameKind.SPEND:
         offer_spend(s, b, w)
-    elif kind == frames.REPEAT:
+    elif kind == FrameKind.REPEAT:
         offer_repeat(s, b, w)
-    elif kind == frames.LAY:
+    elif kind == FrameKind.LAY:
         offer_lay_servant(s, b, w)
     else:
-        offer(w, actions.DECLINE, reasons.LEGAL)  # FINAL_TRADE: no more trades
+        offer(w, Action.DECLINE, Reason.LEGAL)  # FINAL_TRADE: no more trades
 
 
 @rule
 def trade_may_help(kind):
     """Frames where a servant bought with tokens can make possible what was not."""
     return (
-        kind == frames.PAY
-        or kind == frames.ACTION
-        or kind == frames.TOKEN
-        or kind == frames.SHIP_PLACE
-        or kind == frames.WALL_PLACE
-        or kind == frames.REPEAT
+        kind == FrameKind.PAY
+        or kind == FrameKind.ACTION
+        or kind == FrameKind.TOKEN
+        or kind == FrameKind.SHIP_PLACE
+        or kind == FrameKind.WALL_PLACE
+        or kind == FrameKind.REPEAT
     )
 
 
@@ -103,49 +105,49 @@ def trade_may_help(kind):
 def offer_all(s, b, w):
     """All options of the decision on top, with the trades (TRADE-1, RULING-1) where there is a decision at all."""
     clear_options(w)
-    kind = arg(s, 0)
-    seat = arg(s, 1)
+    kind = frame_kind(s)
+    seat = frame_seat(s)
     offer_frame(s, b, w, kind)
-    if kind == frames.FORCED_TRADE or kind == frames.SPEND or w.n == 0:
+    if kind == FrameKind.FORCED_TRADE or kind == FrameKind.SPEND or w.n == 0:
         return
-    if w.n > 1 or kind == frames.FINAL_TRADE or keeps_a_secret(s):
+    if w.n > 1 or kind == FrameKind.FINAL_TRADE or keeps_a_secret(s):
         offer_trades(s, b, w, seat, False)
-    elif (w.ids[0] == actions.DECLINE or w.ids[0] == actions.NO_ACTION) and trade_may_help(kind):
+    elif (w.ids[0] == Action.DECLINE or w.ids[0] == Action.NO_ACTION) and trade_may_help(kind):
         offer_trades(s, b, w, seat, False)
-        if w.n > 1 and w.ids[1] >= actions.TRADE_VP:
+        if w.n > 1 and w.ids[1] >= Action.TRADE_VP:
             w.n = 1  # no servant to be had, so there is nothing to decide
 
 
 @rule
 def do_frame(s, b, w, kind, action):
     """Do what was chosen for the top frame."""
-    if kind == frames.CARD:
+    if kind == FrameKind.CARD:
         do_card(s, b, w, action)
-    elif kind == frames.LOCATION:
+    elif kind == FrameKind.LOCATION:
         do_location(s, b, w, action)
-    elif kind == frames.PAY:
+    elif kind == FrameKind.PAY:
         do_pay(s, b, w, action)
-    elif kind == frames.ACTION:
+    elif kind == FrameKind.ACTION:
         do_action(s, b, w, action)
-    elif kind == frames.CITY:
+    elif kind == FrameKind.CITY:
         do_city(s, b, w, action)
-    elif kind == frames.TOKEN:
+    elif kind == FrameKind.TOKEN:
         do_token(s, b, w, action)
-    elif kind == frames.CLAIM:
+    elif kind == FrameKind.CLAIM:
         do_claim(s, b, w, action)
-    elif kind == frames.SHIP_PLACE:
+    elif kind == FrameKind.SHIP_PLACE:
         do_ship_place(s, b, w, action)
-    elif kind == frames.SHIP_MOVE:
+    elif kind == FrameKind.SHIP_MOVE:
         do_ship_move(s, b, w, action)
-    elif kind == frames.WALL_PLACE:
+    elif kind == FrameKind.WALL_PLACE:
         do_wall_place(s, b, w, action)
-    elif kind == frames.WALL_EXTRA:
+    elif kind == FrameKind.WALL_EXTRA:
         do_wall_extra(s, b, w, action)
-    elif kind == frames.BENEFIT:
+    elif kind == FrameKind.BENEFIT:
         do_benefit(s, b, w, action)
-    elif kind == frames.DIE:
+    elif kind == FrameKind.DIE:
         do_die(s, b, w, action)
-    elif kind == frames.SWAP:
+    elif kind == FrameKind.SWAP:
         do_swap(s, b, w, action)
     else:
         do_rare_frame(s, b, w, kind, action)
@@ -154,21 +156,21 @@ def do_frame(s, b, w, kind, action):
 @rule
 def do_rare_frame(s, b, w, kind, action):
     """Do what was chosen for the frames that come up less often."""
-    if kind == frames.REMOVE:
+    if kind == FrameKind.REMOVE:
         do_remove(s, b, w, action)
-    elif kind == frames.GAIN:
+    elif kind == FrameKind.GAIN:
         do_gain(s, b, w, action)
-    elif kind == frames.GIVE:
+    elif kind == FrameKind.GIVE:
         do_give(s, b, w, action)
-    elif kind == frames.MORNING:
+    elif kind == FrameKind.MORNING:
         do_morning(s, b, w, action)
-    elif kind == frames.NIGHT_ENVOY:
+    elif kind == FrameKind.NIGHT_ENVOY:
         do_night_envoy(s, b, w, action)
-    elif kind == frames.SPEND:
+    elif kind == FrameKind.SPEND:
         do_spend(s, b, w, action)
-    elif kind == frames.REPEAT:
+    elif kind == FrameKind.REPEAT:
         do_repeat(s, b, w, action)
-    elif kind == frames.LAY:
+    elif kind == FrameKind.LAY:
         do_lay_servant(s, b, w, action)
     else:
         pop(s)  # FINAL_TRADE: done
@@ -178,37 +180,37 @@ def do_rare_frame(s, b, w, kind, action):
 def apply(s, b, w, action):
     """Do a legal action; a trade leaves the frame it was offered in where it is."""
     if is_trade(action):
-        do_trade(s, b, w, arg(s, 1), action)
+        do_trade(s, b, w, frame_seat(s), action)
     else:
-        do_frame(s, b, w, arg(s, 0), action)
+        do_frame(s, b, w, frame_kind(s), action)
 
 
 @rule
 def run_frame(s, b, w, kind):
     """Run an automatic frame."""
-    if kind == frames.AFTER:
+    if kind == FrameKind.AFTER:
         do_after(s, b, w)
-    elif kind == frames.STOW:
+    elif kind == FrameKind.STOW:
         do_stow(s, b, w)
-    elif kind == frames.EXCHANGE:
+    elif kind == FrameKind.EXCHANGE:
         do_exchange(s, b, w)
-    elif kind == frames.WALL_CHECK:
+    elif kind == FrameKind.WALL_CHECK:
         do_wall_check(s, b, w)
-    elif kind == frames.TAKE_JADE:
+    elif kind == FrameKind.TAKE_JADE:
         do_take_jade(s, b, w)
-    elif kind == frames.TAKE_DECREE:
+    elif kind == FrameKind.TAKE_DECREE:
         do_take_decree(s, b, w)
-    elif kind == frames.TOKEN_JADE:
+    elif kind == FrameKind.TOKEN_JADE:
         do_token_jade(s, w)
-    elif kind == frames.ENVOY or kind == frames.INTRIGUE:
+    elif kind == FrameKind.ENVOY or kind == FrameKind.INTRIGUE:
         run_steps(s, b, w, kind)
-    elif kind == frames.MENG_ACT:
+    elif kind == FrameKind.MENG_ACT:
         do_meng_act(s, b, w)
-    elif kind == frames.MENG_STEP:
+    elif kind == FrameKind.MENG_STEP:
         do_meng_step(s, b, w)
-    elif kind == frames.MENG_TOKEN:
+    elif kind == FrameKind.MENG_TOKEN:
         do_meng_token(s, b, w)
-    elif kind == frames.MENG_LOAD:
+    elif kind == FrameKind.MENG_LOAD:
         do_meng_load(s, b, w)
     else:
         do_meng_trade(s, b, w)
@@ -217,11 +219,11 @@ def run_frame(s, b, w, kind):
 @rule
 def run_steps(s, b, w, kind):
     """Steps of the envoy or the intrigue marker that were paid for."""
-    seat = arg(s, 1)
-    steps = arg(s, 2)
+    seat = frame_seat(s)
+    steps = frame_steps(s)
     rule_id = top_rule(s)
     pop(s)
-    if kind == frames.ENVOY:
+    if kind == FrameKind.ENVOY:
         envoy_steps(s, b, w, seat, steps, rule_id)
     else:
         climb(s, b, w, seat, steps, rule_id)
@@ -230,14 +232,14 @@ def run_steps(s, b, w, kind):
 @rule
 def run(s, b, w):
     """Run until somebody has a choice to make (w holds it), or the game is over (w is empty)."""
-    while s.step != OVER:
+    while s.step != ClockStep.OVER:
         if s.depth == 0:
             tick(s, b, w)
             continue
-        kind = arg(s, 0)
-        if kind >= frames.FIRST_AUTOMATIC:
+        kind = frame_kind(s)
+        if kind >= FIRST_AUTOMATIC:
             run_frame(s, b, w, kind)
-        elif is_meng(s, arg(s, 1)):
+        elif is_meng(s, frame_seat(s)):
             do_frame(s, b, w, kind, choose(s, b, kind))
         else:
             offer_all(s, b, w)

@@ -1,23 +1,35 @@
-"""What Python calls: each takes arrays (a border crossing with an array is cheap, with a record it is not)."""
+"""The entry points of the rules: what Python calls. They take arrays: calling compiled code with a record is slow."""
 
-from .core.actions import DECLINE, NO_ACTION
+from ..box.record import DECREE_PLACES
+from .core.actions import Action
 from .core.chance import below, draw_bits
-from .core.clock_steps import OVER
-from .core.jit import entry, rule
+from .core.clock_steps import ClockStep
+from .core.jit import entry_point, rule
+from .core.state import SEATS
 from .determinize import deal_anew
 from .engine import apply, run
 from .invariants import ENDLESS, MOST_DECISIONS, find_fault
-from .phases.scoring import best_seat, final_score, outranks
+from .phases.scoring import best_seat, final_score, jade_worth, outranks
 from .phases.setup import set_up
+from .places.decrees import cost_of
+from .places.wall import strongest_on_wall, wall_size
+
+# Where `view_figures` puts what: by seat, and the costs of decrees by place and seat.
+WALL_SIZE = 0
+WALL_LEADER = 1
+JADE_VP = 2
+JADE_NEXT = JADE_VP + SEATS
+DECREE_COSTS = JADE_NEXT + SEATS
+VIEW_FIGURES = DECREE_COSTS + DECREE_PLACES * SEATS
 
 
-@entry
+@entry_point
 def begin(states, boxes, works, players, meng, at_least, bonus, expert, set_human, set_meng, focus):
     """Set up states[0] (empty, with a seeded generator); `advance` runs it to the first decision."""
     set_up(states[0], boxes[0], works[0], players, meng, at_least, bonus, expert, set_human, set_meng, focus)
 
 
-@entry
+@entry_point
 def advance(states, boxes, works, action):
     """Do a legal action (or, with -1, none), run states[0] to its next decision and offer it."""
     if action >= 0:
@@ -25,13 +37,13 @@ def advance(states, boxes, works, action):
     run(states[0], boxes[0], works[0])
 
 
-@entry
+@entry_point
 def determinize(states, boxes, seat, memory):
     """Deal anew what the seat cannot know, with the state's (freshly seeded) generator."""
     deal_anew(states[0], boxes[0], seat, memory)
 
 
-@entry
+@entry_point
 def standings(states, out):
     """Final scores, then the ranks, then the winner (or -1)."""
     s = states[0]
@@ -42,11 +54,27 @@ def standings(states, out):
         for other in range(n):
             if other != seat and outranks(s, other, seat):
                 rank += 1
-        out[5 + seat] = rank
-    out[10] = best_seat(s)
+        out[SEATS + seat] = rank
+    out[2 * SEATS] = best_seat(s)
 
 
-@entry
+@entry_point
+def view_figures(states, boxes, out):
+    """What views tell beyond the state itself: out is laid out as the constants above say."""
+    s = states[0]
+    b = boxes[0]
+    n = int(s.players)
+    out[WALL_SIZE] = wall_size(s, b)
+    out[WALL_LEADER] = strongest_on_wall(s)
+    for seat in range(n):
+        jade = int(s.jade[seat])
+        out[JADE_VP + seat] = jade_worth(b, jade)
+        out[JADE_NEXT + seat] = jade_worth(b, jade + 1) - jade_worth(b, jade)
+        for place in range(DECREE_PLACES):
+            out[DECREE_COSTS + place * SEATS + seat] = cost_of(s, b, seat, place)
+
+
+@entry_point
 def playouts(states, boxes, works, how, games, check, keen, out):
     """Play whole random games in states[0]; states[1] is empty, how holds the arguments of set_up.
 
@@ -77,7 +105,7 @@ def playouts(states, boxes, works, how, games, check, keen, out):
 def choose_at_random(w, keen):
     """Any legal action; keen players draw again if it is a refusal."""
     action = int(w.ids[below(w, int(w.n))])
-    if keen != 0 and (action == DECLINE or action == NO_ACTION):
+    if keen != 0 and (action == Action.DECLINE or action == Action.NO_ACTION):
         action = int(w.ids[below(w, int(w.n))])
     return action
 
@@ -87,7 +115,7 @@ def play_out(s, b, w, check, keen, out):
     """Play at random to the end; with `check` look for faults at every decision. Return the decisions."""
     run(s, b, w)
     decisions = 0
-    while s.step != OVER:
+    while s.step != ClockStep.OVER:
         apply(s, b, w, choose_at_random(w, keen))
         run(s, b, w)
         decisions += 1
@@ -101,7 +129,7 @@ def play_out(s, b, w, check, keen, out):
     return decisions
 
 
-@entry
+@entry_point
 def copy_state(states, times):
     """Copy a state many times, for the benchmark."""
     n = len(states)
@@ -109,7 +137,7 @@ def copy_state(states, times):
         states[(i + 1) % n] = states[i % n]
 
 
-@entry
+@entry_point
 def fault_in(states, boxes):
     """The number of the first fault of states[0] in invariants.FAULTS, or 0."""
     return find_fault(states[0], boxes[0])

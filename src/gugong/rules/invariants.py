@@ -1,13 +1,13 @@
 """What must hold at every decision of every game; `find_fault` names the first thing that does not."""
 
-from ..box.record import CARD_COUNT, TOKEN_KINDS
-from .core import frames
-from .core.clock_steps import OVER
+from ..box.record import CARD_COUNT, DECREE_PLACES, HOUSES, LOCATION_COUNT, REWARD_KINDS, SHIPS, TOKEN_KINDS
+from .core.clock_steps import ClockStep
+from .core.frames import KIND, TOKEN_COLUMN, FrameKind
 from .core.jit import rule
 from .core.seats import is_meng
-from .core.state import FACE_UP, NO_PLACE, ON_SHIP, SHIPS, SLOTS, SOURCES
-from .core.token_kinds import FIRST_BONUS, KINDS_A_BONUS_OPTION_ADDS
+from .core.state import FACE_UP, NO_PLACE, ON_SHIP, SLOTS, SOURCES
 from .places.ships import load_of
+from .places.tokens import TOKEN_GROUPS
 
 FAULTS = (
     "",
@@ -34,13 +34,13 @@ def count_servants(s, seat):
     n = int(s.pool[seat]) + int(s.supply[seat]) + int(s.wall[seat])
     for ship in range(SHIPS):
         n += int(s.ship_load[seat, ship])
-    for place in range(6):
+    for place in range(DECREE_PLACES):
         n += (int(s.decree_by[place]) >> seat) & 1
     for i in range(int(s.laid_n)):
         if s.laid[i, 1] == seat and s.laid[i, 3] == 0:
             n += 1
     if not is_meng(s, seat):
-        for reward in range(3):
+        for reward in range(REWARD_KINDS):
             n += int(s.rewards[seat, reward])
     return n
 
@@ -50,7 +50,7 @@ def cards_are_wrong(s, b):
     """Every card of the game lies in just one place."""
     seen = 0
     n = 0
-    for location in range(7):
+    for location in range(LOCATION_COUNT):
         seen |= 1 << int(s.board[location])
         n += 1
     for i in range(int(s.draw_n)):
@@ -73,7 +73,7 @@ def cards_are_wrong(s, b):
 def tokens_are_wrong(s, b):
     """Every token of each kind in the game is somewhere."""
     for kind in range(1, TOKEN_KINDS):
-        wanted = int(b.token_copies[kind]) if kind < FIRST_BONUS + KINDS_A_BONUS_OPTION_ADDS * int(s.bonus) else 0
+        wanted = int(b.token_copies[kind]) if TOKEN_GROUPS[kind] <= s.bonus else 0
         n = int(s.traded[kind])
         for city in range(int(b.cities[int(s.side)])):
             if s.city_token[city] == kind:
@@ -89,8 +89,8 @@ def tokens_are_wrong(s, b):
             if s.laid[i, 0] == kind:
                 n += 1
         for i in range(int(s.depth)):
-            in_hand = s.stack[i, 0] == frames.STOW or s.stack[i, 0] == frames.LAY
-            if in_hand and s.stack[i, 2] == kind:
+            in_hand = s.stack[i, KIND] == FrameKind.STOW or s.stack[i, KIND] == FrameKind.LAY
+            if in_hand and s.stack[i, TOKEN_COLUMN] == kind:
                 n += 1
         if n != wanted:
             return True
@@ -165,10 +165,13 @@ def find_fault(s, b):
         return 3
     if tokens_are_wrong(s, b):
         return 4
-    if min(int(s.houses[0]), int(s.houses[1]), int(s.houses[2]), int(s.draw_n), int(s.pile_n)) < 0:
+    if min(int(s.draw_n), int(s.pile_n)) < 0:
         return 6
+    for house in range(HOUSES):
+        if s.houses[house] < 0:
+            return 6
     if order_is_wrong(s, b):
         return 7
-    if s.step == OVER and s.depth != 0:
+    if s.step == ClockStep.OVER and s.depth != 0:
         return 10
     return 0

@@ -1,37 +1,66 @@
-"""Numbers of the rules to words of the box and back: what options, events, views and positions are written in."""
-
-from types import ModuleType
+"""Numbers of the rules to the words of the box: what options, events, views and positions are written in."""
 
 from ..box import Box
-from ..box.names import CARD_ACTIONS, CARDS, DECREES, LOCATIONS, REWARDS, TOKENS, TRADES
-from ..rules.core import events, frames, reasons, rule_ids
+from ..box.names import (
+    AUTOMA_CARDS,
+    BENEFITS,
+    CARD_ACTIONS,
+    CARDS,
+    DECREE_KEYS,
+    DECREES,
+    HOUSES,
+    LEVEL_KEYS,
+    LOCATIONS,
+    REWARDS,
+    SEAT_NAMES,
+    TOKENS,
+    TRADES,
+)
+from ..box.record import TILES_A_LEVEL
+from ..rules.core.events import EventKind
+from ..rules.core.frames import ActionSource, FrameKind
+from ..rules.core.point_sources import PointSource
+from ..rules.core.reasons import Reason
+from ..rules.core.rule_ids import RuleId
 
-SEAT_NAMES = ("red", "white", "orange", "lilac", "blue")
+__all__ = [
+    "ACTION_SOURCES",
+    "AUTOMA_CARDS",
+    "BENEFITS",
+    "CARDS",
+    "CARD_ACTIONS",
+    "DECISION_KINDS",
+    "DECREES",
+    "DECREE_KEYS",
+    "EVENT_KINDS",
+    "HOUSES",
+    "LEVEL_KEYS",
+    "LOCATIONS",
+    "POINT_SOURCES",
+    "REASONS",
+    "REWARDS",
+    "RULES",
+    "SEAT_NAMES",
+    "TOKENS",
+    "TRADES",
+    "VARIANTS",
+    "card",
+    "city",
+    "decree_at",
+    "location",
+    "seat_name",
+    "token",
+]
 
+DECISION_KINDS = {int(kind): kind.key for kind in FrameKind if kind.is_choice}
+EVENT_KINDS = {int(kind): kind.key for kind in EventKind}
+REASONS = {int(reason): reason.key for reason in Reason}
+RULES = {int(rule): rule.key for rule in RuleId}
+POINT_SOURCES = tuple(source.key for source in PointSource)
+ACTION_SOURCES = tuple(source.name.lower() for source in ActionSource)
+VARIANTS = ("none", "A", "B")
 
-def _constants(module: ModuleType) -> dict[int, str]:
-    """Numbers to names of a module of constants, as message ids are written."""
-    return {value: name.lower().replace("_", "-") for name, value in vars(module).items() if name.isupper()}
-
-
-FRAME_NAMES = {
-    value: name.lower()
-    for name, value in vars(frames).items()
-    if name.isupper() and 0 < value < frames.FIRST_AUTOMATIC and not name.startswith(("SOURCE_", "LOAD_", "MODE_"))
-}
-EVENT_NAMES = _constants(events)
-REASON_NAMES = _constants(reasons)
-RULE_NAMES = rule_ids.NAMES
-
-SOURCES = ("card", "location", "follow", "repeat")
-AUTOMA = (*LOCATIONS, "special")
-ACTIONS = CARD_ACTIONS
-HOUSES = ("house1", "house2", "house3", "plaza")
-
-
-def decree_key(place: int, number: int) -> str:
-    """A decree as positions name it: level.key."""
-    return f"level{place // 2 + 1}.{DECREES[place // 2][number]}"
+NONE = -1  # the number of a city or location that there is not
 
 
 def card(number: int) -> str:
@@ -40,20 +69,26 @@ def card(number: int) -> str:
 
 
 def token(kind: int) -> str | None:
-    """A token by its key, or None."""
+    """A token by its key, or None for no token."""
     return TOKENS[kind] if kind > 0 else None
 
 
+def location(number: int) -> str | None:
+    """A location by its key, or None for no location."""
+    return LOCATIONS[number] if number != NONE else None
+
+
 def city(box: Box, side: int, number: int) -> str | None:
-    """A city by its name, or None."""
-    return box.cities[side][number] if number >= 0 else None
+    """A city by its name, or None for no city."""
+    return box.cities[side][number] if number != NONE else None
 
 
-def trade(number: int) -> str:
-    """What a trade gives."""
-    return TRADES[number]
+def decree_at(place: int, number: int) -> str:
+    """The decree with this number within its level, at a place on the board: level.key."""
+    level = place // TILES_A_LEVEL
+    return f"{LEVEL_KEYS[level]}.{DECREES[level][number]}"
 
 
-def reward(number: int) -> str:
-    """A harbour reward."""
-    return REWARDS[number]
+def seat_name(seat: int, meng: bool = False) -> str:
+    """The word that the message of a seat's name ends in; `meng`: whether Meng sits there."""
+    return "meng" if meng else SEAT_NAMES[seat]

@@ -12,8 +12,8 @@ from gugong.cli.save_files import Seating
 from gugong.cli.terminal.final_scores import final_scores
 from gugong.cli.terminal.hot_seat import HotSeatGame
 from gugong.i18n.messages import LOCALES, has_message
-from gugong.rules.core.clock_steps import PHASES
-from gugong.vocabulary.names import AUTOMA
+from gugong.rules.core.clock_steps import Phase
+from gugong.vocabulary.names import AUTOMA_CARDS
 from tests.random_games import finished
 
 from ..support.cli_driver import screen
@@ -39,8 +39,8 @@ def test_every_word_of_the_box_has_its_short_form() -> None:
         *(f"place-{location}" for location in LOCATIONS),
         *(f"port-{reward}" for reward in PORT_REWARDS),
         *(f"token-{token}" for token in TOKENS[1:]),
-        *(f"phase-{phase}" for phase in PHASES),
-        *(f"automa-{card}" for card in AUTOMA),
+        *(f"phase-{phase.value}" for phase in Phase),
+        *(f"automa-{card}" for card in AUTOMA_CARDS),
         *(
             f"{kind}-level{n}-{key}"
             for kind in ("decree", "effect")

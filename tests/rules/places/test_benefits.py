@@ -38,7 +38,7 @@ def test_going_back_five_turns_a_die() -> None:
     """BENEFIT-3"""
     game = scored(intrigue=6, dice=[1, 4, 1])
     choose(game, "benefit", benefit="die")
-    choose(game, "turn_die", die=2, face=9)
+    choose(game, "turn_die", die=1, face=9)
     assert game.position()["dice"] == [1, 9, 1]
     assert (seat(game, 0)["intrigue"], seat(game, 0)["pool"]) == (1, 5)
 
@@ -47,9 +47,9 @@ def test_a_die_turns_only_to_its_own_other_faces() -> None:
     """BENEFIT-3, EDITION-17: a side of that die, and another one than it shows"""
     game = scored(intrigue=6, dice=[2, 4, 8])
     choose(game, "benefit", benefit="die")
-    assert faces(game, 1) == [1, 3, 4, 5, 6]
-    assert faces(game, 2) == [5, 6, 7, 8, 9]
-    assert faces(game, 3) == [1, 2, 3, 7, 9]
+    assert faces(game, 0) == [1, 3, 4, 5, 6]
+    assert faces(game, 1) == [5, 6, 7, 8, 9]
+    assert faces(game, 2) == [1, 2, 3, 7, 9]
 
 
 def test_several_players_may_turn_the_same_die() -> None:
@@ -57,9 +57,9 @@ def test_several_players_may_turn_the_same_die() -> None:
     game = visit("wall", dice=[1, 4, 1], seats=[{"wall": 2, "intrigue": 5}, {"wall": 1, "intrigue": 6}])
     choose(game, "variant_a")
     choose(game, "benefit", benefit="die")
-    choose(game, "turn_die", die=1, face=6)
+    choose(game, "turn_die", die=0, face=6)
     choose(game, "benefit", benefit="die")
-    choose(game, "turn_die", die=1, face=2)
+    choose(game, "turn_die", die=0, face=2)
     assert game.position()["dice"] == [2, 4, 1]
 
 

@@ -75,7 +75,7 @@ def test_what_is_removed_counts_as_chosen(reach: Callable[[], Game], count: int)
             continue
         before = supply(game, 0)
         removed = next(event for event in choose(game, verb) if event.kind == "removed")
-        assert removed.args == {"count": count, "double": worth}
+        assert removed.args == {"count": count, "double": worth > 0, "double_counts": worth}
         assert supply(game, 0) == before + count - worth
         assert seat(game, 0)["double"] == ("supply" if worth else "pool")
 

@@ -10,7 +10,6 @@ import orjson
 from gugong import Game
 from gugong.game.event import SECRET_NAMES
 from gugong.game.game import _REVEALING
-from gugong.game.plain_state import plain_state
 from gugong.rules.core.actions import ACTION_COUNT
 from gugong.rules.determinize import chosen_card
 from gugong.server.errors import Refused
@@ -217,4 +216,4 @@ def other_choice(games: list[Game], seat: int | None, entry: Entry) -> Since | N
 
 def chosen(game: Game) -> int:
     """The card that was chosen and not yet laid, counted from 1; or 0."""
-    return int(chosen_card(plain_state(game._state))) + 1
+    return int(chosen_card(game.plain)) + 1

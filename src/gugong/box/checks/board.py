@@ -5,13 +5,9 @@ from itertools import pairwise
 from gugong.box.checks.limits import FEW, MANY
 from gugong.box.checks.maps import check_coordinates, check_map
 from gugong.box.names import PORT_REWARDS, REWARDS, TRADES
-from gugong.box.record import MAX_DAYS, MAX_JADE_ROW, PORTS
+from gugong.box.record import BENEFITS, DICE, FACES, HOUSES, MAX_DAYS, MAX_JADE_ROW, PLAYERS, PORTS
 from gugong.box.values import Value
 
-DICE = 3
-FACES = 6
-HOUSES = 3
-MOST_PEOPLE = 5
 SIDES = ("side_a", "side_b")
 MAPS = ("map_a", "map_b")
 
@@ -55,9 +51,17 @@ ACTION_FIGURES = {
     "jade_card_value": (1, 9),
     "jade_servants": (0, FEW),
     "discount": (0, FEW),
+    "exchange_low": (0, 9),
+    "exchange_high": (0, 9),
+    "travel_b_moves": (1, 4),
+    "wall_a_servants": (1, FEW),
+    "wall_envoy_steps": (0, MANY),
+    "night_envoy_steps": (0, MANY),
+    "palace_a_steps": (0, MANY),
+    "envoy_vp": (0, MANY),
 }
 # For each list of figures its length and limits.
-ACTION_LISTS = {"benefit_back": (4, 0, MANY), "benefit_gain": (2, 0, FEW)}
+ACTION_LISTS = {"benefit_back": (BENEFITS, 0, MANY), "benefit_gain": (2, 0, FEW), "card_gain": (2, 0, FEW)}
 
 
 def check_board(file: Value) -> dict[str, int]:
@@ -95,7 +99,7 @@ def _check_days(file: Value) -> None:
 
 
 def _check_wall(wall: Value) -> None:
-    people = [str(number) for number in range(1, MOST_PEOPLE + 1)]
+    people = [str(number) for number in range(1, PLAYERS + 1)]
     wall.table(people)
     for number in people:
         wall[number].integer(1, MANY)

@@ -1,6 +1,7 @@
 """Checks of cards.toml: the gift cards and the names of the gifts."""
 
-from gugong.box.names import CARD_ACTIONS, CARD_GROUPS, GROUP_SIZES
+from gugong.box.kinds import CardGroup
+from gugong.box.names import CARD_ACTIONS, CARD_GROUPS
 from gugong.box.values import Value
 
 HIGHEST_VALUE = 9
@@ -19,9 +20,8 @@ def check_cards(file: Value) -> None:
     for value in values:
         gifts[value].text()
     groups = file["cards"].table(CARD_GROUPS)
-    for group in CARD_GROUPS:
-        size = GROUP_SIZES[group]
-        for card in groups[group].entries(size, size, "card"):
+    for group in CardGroup:
+        for card in groups[group.key].entries(group.size, group.size, "card"):
             _check_card(card)
 
 

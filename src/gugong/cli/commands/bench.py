@@ -108,7 +108,7 @@ def measure_playouts(setup: Setup) -> dict[str, float]:
     work = new_workspace(explain=False, recording=False)
     work["generator"] = (3, 4)
     how = np.array(setup.arguments())
-    box = load_box().tables
+    box = load_box().record
     best = {"decisions_per_s": 0.0, "games_per_s": 0.0, "decisions_per_game": 0.0}
     for _ in range(ROUNDS):
         out = np.zeros(PLAYOUT_FIGURES, np.int64)

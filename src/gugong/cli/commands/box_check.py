@@ -28,7 +28,7 @@ def boxes_callback() -> None:
 
 def summary(box: Box) -> Group:
     """Name, fingerprint, the main figures, and where it differs from the standard box."""
-    b = box.tables[0]
+    b = box.record[0]
     standard = load_box()
     parts = [part for part in box.data if box.data[part] != standard.data[part]]
     tokens = box.data["tokens"]

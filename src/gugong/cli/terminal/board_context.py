@@ -27,7 +27,7 @@ class BoardContext:
     @property
     def figures(self) -> Any:
         """The figures of the box."""
-        return self.box.tables[0]
+        return self.box.record[0]
 
     @property
     def side(self) -> int:

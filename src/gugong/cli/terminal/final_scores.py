@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...i18n.messages import text
-from ...rules.places.points import SOURCE_NAMES
+from ...vocabulary.names import POINT_SOURCES
 from ..messages import language, message
 from ..style import FAINT, GOLD, SEAT_STYLES, SHAPES, heading, seat_mark, styled
 from .hot_seat import HotSeatGame
@@ -42,7 +42,7 @@ def breakdown_grid(hot_seat: HotSeatGame) -> Grid:
         grid.add_column(justify="right", min_width=9)
     heads = (styled(f"{SHAPES[seat]} {name}", SEAT_STYLES[seat]) for seat, name in enumerate(names))
     grid.add_row(styled(message("points"), GOLD), *heads)
-    for source in SOURCE_NAMES:
+    for source in POINT_SOURCES:
         points = [result["items"][source] for result in results]
         if any(points):
             grid.add_row(text(language(), f"points-{source}"), *(str(vp) if vp else "–" for vp in points))

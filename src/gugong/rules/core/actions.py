@@ -1,83 +1,91 @@
 """The numbered action space: every choice anyone ever makes is one of ACTION_COUNT actions.
 
-A block of actions shares a verb; the offset in the block is the argument. BLOCKS is the whole map, for the
-friendly layer; the constants are for the rules.
+A block of actions shares a verb. A member of `Action` is the first number of its block; the offset in the block is made
+of its arguments. What an option tells besides (its cost, the card that lies there) is listed in `also`.
 """
 
-from ...box.record import CARD_COUNT, MAX_CITIES
+from enum import IntEnum
 
-DECLINE = 0
-ACCEPT = 1
-VARIANT_A = 2
-VARIANT_B = 3
-PAY_SERVANTS = 4
-NO_ACTION = 5
-DOUBLE_VALUE = 6
-DISCOUNT = 7
-PLAIN = 8
-DOUBLE = 9  # the double servant: taken, placed, or removed as 2
-DOUBLE_AS_ONE = 10
-PLAY_CARD = 11
-DISCARD_CARD = PLAY_CARD + CARD_COUNT
-GIVE_CARD = DISCARD_CARD + CARD_COUNT
-TAKE_BACK = GIVE_CARD + CARD_COUNT
-EXCHANGE_AT = TAKE_BACK + CARD_COUNT
-SWAP_WITH = EXCHANGE_AT + 7
-LAY_AT = SWAP_WITH + 7
-GO_TO = LAY_AT + 7
-BUY_JADE = GO_TO + MAX_CITIES  # three houses, then the plaza
-TAKE_DECREE = BUY_JADE + 4
-USE_DECREE = TAKE_DECREE + 6
-BENEFIT = USE_DECREE + 2
-TURN_DIE = BENEFIT + 4  # die * 6 + face
-LOAD = TURN_DIE + 18
-LOAD_DOUBLE = LOAD + 3
-LAUNCH = LOAD_DOUBLE + 3
-LAUNCH_DOUBLE = LAUNCH + 2
-MOVE_SHIP = LAUNCH_DOUBLE + 2
-CLAIM = MOVE_SHIP + 3  # ship * 3 + reward
-TRADE_SERVANT = CLAIM + 9  # the offset is the number of double tokens that go
-TRADE_VP = TRADE_SERVANT + 2
-TRADE_JADE = TRADE_VP + 3
-SPEND = TRADE_JADE + 4
-ACTION_COUNT = SPEND + 3
-
-PLAZA = 3  # offset in BUY_JADE
-
-# verb, first number, how many
-BLOCKS = (
-    ("decline", DECLINE, 1),
-    ("accept", ACCEPT, 1),
-    ("variant_a", VARIANT_A, 1),
-    ("variant_b", VARIANT_B, 1),
-    ("pay_servants", PAY_SERVANTS, 1),
-    ("no_action", NO_ACTION, 1),
-    ("double_value", DOUBLE_VALUE, 1),
-    ("discount", DISCOUNT, 1),
-    ("plain", PLAIN, 1),
-    ("double", DOUBLE, 1),
-    ("double_as_one", DOUBLE_AS_ONE, 1),
-    ("play_card", PLAY_CARD, CARD_COUNT),
-    ("discard_card", DISCARD_CARD, CARD_COUNT),
-    ("give_card", GIVE_CARD, CARD_COUNT),
-    ("take_back", TAKE_BACK, CARD_COUNT),
-    ("exchange_at", EXCHANGE_AT, 7),
-    ("swap_with", SWAP_WITH, 7),
-    ("lay_at", LAY_AT, 7),
-    ("go_to", GO_TO, MAX_CITIES),
-    ("buy_jade", BUY_JADE, 4),
-    ("take_decree", TAKE_DECREE, 6),
-    ("use_decree", USE_DECREE, 2),
-    ("benefit", BENEFIT, 4),
-    ("turn_die", TURN_DIE, 18),
-    ("load", LOAD, 3),
-    ("load_double", LOAD_DOUBLE, 3),
-    ("launch", LAUNCH, 2),
-    ("launch_double", LAUNCH_DOUBLE, 2),
-    ("move_ship", MOVE_SHIP, 3),
-    ("claim", CLAIM, 9),
-    ("trade_servant", TRADE_SERVANT, 2),
-    ("trade_vp", TRADE_VP, 3),
-    ("trade_jade", TRADE_JADE, 4),
-    ("spend", SPEND, 3),
+from ...box.kinds import TokenKind
+from ...box.record import (
+    BENEFITS,
+    CARD_COUNT,
+    DECREE_PLACES,
+    DICE,
+    FACES,
+    HOUSES,
+    LOCATION_COUNT,
+    MAX_CITIES,
+    REWARD_KINDS,
+    ROUTES,
+    SHIPS,
+    TILES_A_LEVEL,
 )
+from .arguments import Arg
+from .arguments import ArgType as A
+
+SPENDABLE = sum(kind.spends_as_plain for kind in TokenKind)
+MOST_DOUBLES = 3  # double tokens in one trade; a trade that costs 2n tokens takes at most n
+
+Args = tuple[Arg, ...]
+COST = Arg("cost")
+SHIP_NOW = (Arg("route", A.ROUTE), Arg("routes"), Arg("port", A.PORT), Arg("load"))
+
+
+class Action(IntEnum):
+    """The verbs; the value is the first number of the block."""
+
+    size: int
+    args: Args
+    also: Args
+
+    def __new__(cls, size: int, args: Args = (), also: Args = ()) -> "Action":
+        """A block of so many actions after those that are there."""
+        first = sum(member.size for member in cls._member_map_.values())  # type: ignore[attr-defined]
+        member = int.__new__(cls, first)
+        member._value_ = first
+        member.size, member.args, member.also = size, args, also
+        return member
+
+    DECLINE = 1
+    ACCEPT = 1
+    VARIANT_A = 1, (), (Arg("action", A.ACTION), COST)
+    VARIANT_B = 1, (), (Arg("action", A.ACTION), COST)
+    PAY_SERVANTS = 1, (), (COST,)
+    NO_ACTION = 1
+    DOUBLE_VALUE = 1
+    DISCOUNT = 1
+    PLAIN = 1
+    DOUBLE = 1  # the double servant: taken, placed, or removed as 2
+    DOUBLE_AS_ONE = 1
+    PLAY_CARD = CARD_COUNT, (Arg("card", A.CARD),)
+    DISCARD_CARD = CARD_COUNT, (Arg("card", A.CARD),)
+    GIVE_CARD = CARD_COUNT, (Arg("card", A.CARD),)
+    TAKE_BACK = CARD_COUNT, (Arg("card", A.CARD),)
+    EXCHANGE_AT = LOCATION_COUNT, (Arg("location", A.LOCATION),), (Arg("lying", A.CARD), Arg("free", A.FLAG), COST)
+    SWAP_WITH = LOCATION_COUNT, (Arg("location", A.LOCATION),), (Arg("lying", A.CARD),)
+    LAY_AT = LOCATION_COUNT, (Arg("location", A.LOCATION),)
+    GO_TO = MAX_CITIES, (Arg("city", A.CITY),), (Arg("token", A.TOKEN),)
+    BUY_JADE = HOUSES + 1, (Arg("house", A.HOUSE),), (COST,)
+    TAKE_DECREE = DECREE_PLACES, (), (Arg("decree", A.DECREE), COST, Arg("servants"), Arg("vp"))
+    USE_DECREE = TILES_A_LEVEL, (), (Arg("decree", A.DECREE),)
+    BENEFIT = BENEFITS, (Arg("benefit", A.BENEFIT),), (Arg("steps"),)
+    TURN_DIE = DICE * FACES, (), (Arg("die", A.DIE), Arg("from"), Arg("face"))  # die * FACES + which face
+    LOAD = SHIPS, (Arg("ship", A.SHIP),), SHIP_NOW
+    LOAD_DOUBLE = SHIPS, (Arg("ship", A.SHIP),), SHIP_NOW
+    LAUNCH = ROUTES, (Arg("route", A.ROUTE),), (Arg("routes"), Arg("port", A.PORT))
+    LAUNCH_DOUBLE = ROUTES, (Arg("route", A.ROUTE),), (Arg("routes"), Arg("port", A.PORT))
+    MOVE_SHIP = SHIPS, (Arg("ship", A.SHIP),), (*SHIP_NOW, Arg("to", A.PORT))
+    CLAIM = SHIPS * REWARD_KINDS, (), (Arg("ship", A.SHIP), *SHIP_NOW, Arg("reward", A.REWARD))  # ship, then reward
+    TRADE_SERVANT = MOST_DOUBLES - 1, (Arg("doubles"),), (Arg("trade", A.TRADE), COST)
+    TRADE_VP = MOST_DOUBLES, (Arg("doubles"),), (Arg("trade", A.TRADE), COST, Arg("vp"))
+    TRADE_JADE = MOST_DOUBLES + 1, (Arg("doubles"),), (Arg("trade", A.TRADE), COST)
+    SPEND = SPENDABLE, (), (Arg("token", A.TOKEN),)
+
+    @property
+    def key(self) -> str:
+        """The verb, as options have it."""
+        return self.name.lower()
+
+
+ACTION_COUNT = sum(action.size for action in Action)

@@ -18,9 +18,9 @@ if COMPILING:
     from numba.core import types
 
     def widen(kind: Any) -> Any:
-        """Every whole number and truth value travels between rules as int64."""
+        """Every whole number, truth value and member of an IntEnum travels between rules as int64."""
         value = kind.literal_type if isinstance(kind, types.Literal) else kind
-        return types.int64 if isinstance(value, types.Integer | types.Boolean) else kind
+        return types.int64 if isinstance(value, types.Integer | types.Boolean | types.IntEnumMember) else kind
 
     def compile_once(dispatcher: Any) -> Any:
         """Without this each constant and each width of an argument would compile a function again."""
@@ -35,7 +35,7 @@ if COMPILING:
         compiled: Function = compile_once(numba.njit(function, error_model="numpy", nogil=True, **options))
         return compiled
 
-    def entry(function: Function) -> Function:
+    def entry_point(function: Function) -> Function:
         """A function that Python calls with arrays; its machine code is kept on disk."""
         compiled_functions.append(function.__qualname__)
         return numba.njit(function, error_model="numpy", nogil=True, cache=True)
@@ -46,6 +46,6 @@ else:
         """A function that only other rules call."""
         return function
 
-    def entry(function: Function) -> Function:
+    def entry_point(function: Function) -> Function:
         """A function that Python calls with arrays."""
         return function

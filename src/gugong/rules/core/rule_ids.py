@@ -1,156 +1,215 @@
-"""The rule ids as numbers, so that an event on the tape can cite its rule."""
+"""The rule ids as numbers, so that an event can cite its rule."""
 
-(SETUP_1, SETUP_2, SETUP_3, SETUP_4, SETUP_5, SETUP_6, SETUP_7, SETUP_8, SETUP_9) = range(1, 10)
-GAME_1 = 10
-(MORNING_1, MORNING_2, MORNING_3, MORNING_4, MORNING_5) = range(11, 16)
-(DAY_1, DAY_2) = range(16, 18)
-(EXCHANGE_1, EXCHANGE_2, EXCHANGE_3, EXCHANGE_4) = range(18, 22)
-(ACTION_1, ACTION_2) = range(22, 24)
-SWAP_1 = 24
-(TRAVEL_1, TRAVEL_2, TRAVEL_3, TRAVEL_4, TRAVEL_5) = range(25, 30)
-(TRADE_1, TRADE_2) = range(30, 32)
-(
-    TOKEN_1,
-    TOKEN_2,
-    TOKEN_3,
-    TOKEN_4,
-    TOKEN_5,
-    TOKEN_6,
-    TOKEN_7,
-    TOKEN_8,
-    TOKEN_9,
-    TOKEN_10,
-    TOKEN_11,
-    TOKEN_12,
-) = range(32, 44)
-(BONUS_1, BONUS_2, BONUS_3, BONUS_4, BONUS_5, BONUS_6, BONUS_7) = range(44, 51)
-(WALL_1, WALL_2, WALL_3, WALL_4, WALL_5) = range(51, 56)
-(BENEFIT_1, BENEFIT_2, BENEFIT_3, BENEFIT_4, BENEFIT_5, BENEFIT_6) = range(56, 62)
-JADE_1 = 62
-(INTRIGUE_1, INTRIGUE_2, INTRIGUE_3) = range(63, 66)
-TIE_1 = 66
-(PALACE_1, PALACE_2, PALACE_3) = range(67, 70)
-(
-    DECREE_1,
-    DECREE_2,
-    DECREE_3,
-    DECREE_4,
-    DECREE_5,
-    DECREE_6,
-    DECREE_7,
-    DECREE_8,
-    DECREE_9,
-    DECREE_10,
-    DECREE_11,
-    DECREE_12,
-    DECREE_13,
-    DECREE_14,
-    DECREE_15,
-    DECREE_16,
-) = range(70, 86)
-(CANAL_1, CANAL_2, CANAL_3, CANAL_4, CANAL_5, CANAL_6, CANAL_7) = range(86, 93)
-(DOUBLE_1, DOUBLE_2, DOUBLE_3, DOUBLE_4, DOUBLE_5) = range(93, 98)
-HIDDEN_1 = 98
-(NIGHT_1, NIGHT_2, NIGHT_3, NIGHT_4, NIGHT_5) = range(99, 104)
-(LIMIT_1, LIMIT_2) = range(104, 106)
-(FINAL_1, FINAL_2, FINAL_3, FINAL_4, FINAL_5) = range(106, 111)
-(
-    SOLO_1,
-    SOLO_2,
-    SOLO_3,
-    SOLO_4,
-    SOLO_5,
-    SOLO_6,
-    SOLO_7,
-    SOLO_8,
-    SOLO_9,
-    SOLO_10,
-    SOLO_11,
-    SOLO_12,
-    SOLO_13,
-    SOLO_14,
-    SOLO_15,
-    SOLO_16,
-    SOLO_17,
-    SOLO_18,
-    SOLO_19,
-) = range(111, 130)
-(
-    EDITION_1,
-    EDITION_2,
-    EDITION_3,
-    EDITION_4,
-    EDITION_5,
-    EDITION_6,
-    EDITION_7,
-    EDITION_8,
-    EDITION_9,
-    EDITION_11,
-    EDITION_12,
-    EDITION_13,
-    EDITION_14,
-    EDITION_15,
-    EDITION_16,
-    EDITION_17,
-    EDITION_18,
-    EDITION_19,
-    EDITION_20,
-    EDITION_21,
-    EDITION_22,
-    EDITION_23,
-) = range(130, 152)
-(
-    RULING_1,
-    RULING_2,
-    RULING_3,
-    RULING_4,
-    RULING_5,
-    RULING_6,
-    RULING_7,
-    RULING_8,
-    RULING_9,
-    RULING_10,
-    RULING_11,
-    RULING_12,
-    RULING_13,
-    RULING_14,
-    RULING_15,
-    RULING_16,
-    RULING_17,
-    RULING_18,
-    RULING_19,
-    RULING_20,
-    RULING_21,
-    RULING_22,
-    RULING_23,
-    RULING_24,
-    RULING_25,
-    RULING_26,
-    RULING_27,
-    RULING_28,
-    RULING_29,
-    RULING_30,
-    RULING_31,
-    RULING_32,
-    RULING_33,
-    RULING_34,
-    RULING_35,
-    RULING_36,
-    RULING_37,
-    RULING_38,
-    RULING_39,
-    RULING_40,
-    RULING_41,
-    RULING_42,
-    RULING_43,
-    RULING_44,
-    RULING_45,
-    RULING_46,
-    RULING_47,
-    RULING_48,
-    RULING_49,
-    RULING_50,
-    RULING_51,
-) = range(152, 203)
+from enum import IntEnum
 
-NAMES = {number: name.replace("_", "-") for name, number in list(globals().items()) if name[-1].isdigit()}
+
+class RuleId(IntEnum):
+    """Every rule (there is no EDITION-10). Positions in the middle of a turn hold these numbers: never change one."""
+
+    SETUP_1 = 1
+    SETUP_2 = 2
+    SETUP_3 = 3
+    SETUP_4 = 4
+    SETUP_5 = 5
+    SETUP_6 = 6
+    SETUP_7 = 7
+    SETUP_8 = 8
+    SETUP_9 = 9
+    GAME_1 = 10
+    MORNING_1 = 11
+    MORNING_2 = 12
+    MORNING_3 = 13
+    MORNING_4 = 14
+    MORNING_5 = 15
+    DAY_1 = 16
+    DAY_2 = 17
+    EXCHANGE_1 = 18
+    EXCHANGE_2 = 19
+    EXCHANGE_3 = 20
+    EXCHANGE_4 = 21
+    ACTION_1 = 22
+    ACTION_2 = 23
+    SWAP_1 = 24
+    TRAVEL_1 = 25
+    TRAVEL_2 = 26
+    TRAVEL_3 = 27
+    TRAVEL_4 = 28
+    TRAVEL_5 = 29
+    TRADE_1 = 30
+    TRADE_2 = 31
+    TOKEN_1 = 32
+    TOKEN_2 = 33
+    TOKEN_3 = 34
+    TOKEN_4 = 35
+    TOKEN_5 = 36
+    TOKEN_6 = 37
+    TOKEN_7 = 38
+    TOKEN_8 = 39
+    TOKEN_9 = 40
+    TOKEN_10 = 41
+    TOKEN_11 = 42
+    TOKEN_12 = 43
+    BONUS_1 = 44
+    BONUS_2 = 45
+    BONUS_3 = 46
+    BONUS_4 = 47
+    BONUS_5 = 48
+    BONUS_6 = 49
+    BONUS_7 = 50
+    WALL_1 = 51
+    WALL_2 = 52
+    WALL_3 = 53
+    WALL_4 = 54
+    WALL_5 = 55
+    BENEFIT_1 = 56
+    BENEFIT_2 = 57
+    BENEFIT_3 = 58
+    BENEFIT_4 = 59
+    BENEFIT_5 = 60
+    BENEFIT_6 = 61
+    JADE_1 = 62
+    INTRIGUE_1 = 63
+    INTRIGUE_2 = 64
+    INTRIGUE_3 = 65
+    TIE_1 = 66
+    PALACE_1 = 67
+    PALACE_2 = 68
+    PALACE_3 = 69
+    DECREE_1 = 70
+    DECREE_2 = 71
+    DECREE_3 = 72
+    DECREE_4 = 73
+    DECREE_5 = 74
+    DECREE_6 = 75
+    DECREE_7 = 76
+    DECREE_8 = 77
+    DECREE_9 = 78
+    DECREE_10 = 79
+    DECREE_11 = 80
+    DECREE_12 = 81
+    DECREE_13 = 82
+    DECREE_14 = 83
+    DECREE_15 = 84
+    DECREE_16 = 85
+    CANAL_1 = 86
+    CANAL_2 = 87
+    CANAL_3 = 88
+    CANAL_4 = 89
+    CANAL_5 = 90
+    CANAL_6 = 91
+    CANAL_7 = 92
+    DOUBLE_1 = 93
+    DOUBLE_2 = 94
+    DOUBLE_3 = 95
+    DOUBLE_4 = 96
+    DOUBLE_5 = 97
+    HIDDEN_1 = 98
+    NIGHT_1 = 99
+    NIGHT_2 = 100
+    NIGHT_3 = 101
+    NIGHT_4 = 102
+    NIGHT_5 = 103
+    LIMIT_1 = 104
+    LIMIT_2 = 105
+    FINAL_1 = 106
+    FINAL_2 = 107
+    FINAL_3 = 108
+    FINAL_4 = 109
+    FINAL_5 = 110
+    SOLO_1 = 111
+    SOLO_2 = 112
+    SOLO_3 = 113
+    SOLO_4 = 114
+    SOLO_5 = 115
+    SOLO_6 = 116
+    SOLO_7 = 117
+    SOLO_8 = 118
+    SOLO_9 = 119
+    SOLO_10 = 120
+    SOLO_11 = 121
+    SOLO_12 = 122
+    SOLO_13 = 123
+    SOLO_14 = 124
+    SOLO_15 = 125
+    SOLO_16 = 126
+    SOLO_17 = 127
+    SOLO_18 = 128
+    SOLO_19 = 129
+    EDITION_1 = 130
+    EDITION_2 = 131
+    EDITION_3 = 132
+    EDITION_4 = 133
+    EDITION_5 = 134
+    EDITION_6 = 135
+    EDITION_7 = 136
+    EDITION_8 = 137
+    EDITION_9 = 138
+    EDITION_11 = 139
+    EDITION_12 = 140
+    EDITION_13 = 141
+    EDITION_14 = 142
+    EDITION_15 = 143
+    EDITION_16 = 144
+    EDITION_17 = 145
+    EDITION_18 = 146
+    EDITION_19 = 147
+    EDITION_20 = 148
+    EDITION_21 = 149
+    EDITION_22 = 150
+    EDITION_23 = 151
+    RULING_1 = 152
+    RULING_2 = 153
+    RULING_3 = 154
+    RULING_4 = 155
+    RULING_5 = 156
+    RULING_6 = 157
+    RULING_7 = 158
+    RULING_8 = 159
+    RULING_9 = 160
+    RULING_10 = 161
+    RULING_11 = 162
+    RULING_12 = 163
+    RULING_13 = 164
+    RULING_14 = 165
+    RULING_15 = 166
+    RULING_16 = 167
+    RULING_17 = 168
+    RULING_18 = 169
+    RULING_19 = 170
+    RULING_20 = 171
+    RULING_21 = 172
+    RULING_22 = 173
+    RULING_23 = 174
+    RULING_24 = 175
+    RULING_25 = 176
+    RULING_26 = 177
+    RULING_27 = 178
+    RULING_28 = 179
+    RULING_29 = 180
+    RULING_30 = 181
+    RULING_31 = 182
+    RULING_32 = 183
+    RULING_33 = 184
+    RULING_34 = 185
+    RULING_35 = 186
+    RULING_36 = 187
+    RULING_37 = 188
+    RULING_38 = 189
+    RULING_39 = 190
+    RULING_40 = 191
+    RULING_41 = 192
+    RULING_42 = 193
+    RULING_43 = 194
+    RULING_44 = 195
+    RULING_45 = 196
+    RULING_46 = 197
+    RULING_47 = 198
+    RULING_48 = 199
+    RULING_49 = 200
+    RULING_50 = 201
+    RULING_51 = 202
+
+    @property
+    def key(self) -> str:
+        """The id as it is printed: `WALL-4`."""
+        return self.name.replace("_", "-")

@@ -1,13 +1,14 @@
-"""The stack of frames, the options of a decision, the tape of events, rows of cards: how the rules keep their books."""
+"""How the rules keep their books: the stack of frames, the options of a decision, the tape of events, rows of cards."""
 
-from . import reasons
+from .frames import COLUMNS
 from .jit import rule
+from .reasons import Reason
 from .state import STACK, TAPE
 
 
 @rule
 def push(s, kind, seat, a, b, c, rule_id):
-    """Put a frame on the stack; it comes before everything below it."""
+    """Put a frame on the stack, with its arguments in the order of its kind; it comes before everything below it."""
     i = int(s.depth)
     if i >= STACK:
         raise OverflowError("the stack of frames is full")
@@ -24,16 +25,10 @@ def push(s, kind, seat, a, b, c, rule_id):
 def pop(s):
     """Take the top frame off, and leave no trace of it (equal states have equal bytes)."""
     i = int(s.depth) - 1
-    for j in range(5):
+    for j in range(COLUMNS):
         s.stack[i, j] = 0
     s.stack_rule[i] = 0
     s.depth = i
-
-
-@rule
-def arg(s, j):
-    """Argument j (0 kind, 1 seat, 2 a, 3 b, 4 c) of the top frame."""
-    return int(s.stack[int(s.depth) - 1, j])
 
 
 @rule
@@ -62,7 +57,7 @@ def clear_options(w):
 @rule
 def offer(w, action, reason):
     """Offer an action: legal, or greyed with its reason."""
-    if reason == reasons.LEGAL:
+    if reason == Reason.LEGAL:
         w.ids[w.n] = action
         w.n += 1
         if w.explain != 0:
@@ -72,8 +67,8 @@ def offer(w, action, reason):
 
 
 @rule
-def record(w, kind, seat, rule_id, a, b, c):
-    """Write an event on the tape."""
+def record(s, w, kind, seat, rule_id, a, b, c):
+    """Write an event on the tape, and beside it the state as it is now: record what happened after doing it."""
     if w.recording != 0:
         i = int(w.tape_n)
         if i >= TAPE:
@@ -84,4 +79,5 @@ def record(w, kind, seat, rule_id, a, b, c):
         w.tape[i, 3] = a
         w.tape[i, 4] = b
         w.tape[i, 5] = c
+        w.film[i] = s
         w.tape_n = i + 1

@@ -6,26 +6,43 @@ and the tape of events. Card, token, decree and location numbers are places in g
 
 import numpy as np
 
-from ...box.record import CARD_COUNT, MAX_CITIES, TOKEN_KINDS
+from ...box.record import (
+    CARD_COUNT,
+    DECREE_PLACES,
+    DICE,
+    HOUSES,
+    LOCATION_COUNT,
+    MAX_CITIES,
+    PLAYERS,
+    PORTS,
+    REWARD_KINDS,
+    ROUTES,
+    SHIPS,
+    TOKEN_KINDS,
+)
 from .actions import ACTION_COUNT
+from .frames import COLUMNS
+from .point_sources import PointSource
 
-SEATS = 5
-SHIPS = 3
+SEATS = PLAYERS
 HAND = 8
 DRAW = 24
 SLOTS = 12
 LAID = 6
+LAID_COLUMNS = 4  # kind, seat, location, 1 with the double servant
 AUTOMA = 12
 STACK = 24
 PILE = 38
 TAPE = 512
-SOURCES = 18
+SOURCES = len(PointSource)
 PLAYOUT_FIGURES = 21
 
 NOBODY = -1
 OFF_MAP = -1
 NO_PLACE = -1
 FACE_UP = 64  # added to a token's kind in a slot
+DOUBLE_SERVANT = 2  # how many servants the double servant counts as (DOUBLE-4)
+DOUBLE_TOKEN = 2  # how many tokens a double token counts as (TOKEN-12)
 
 # where a double servant is
 LOCKED = 0
@@ -48,7 +65,7 @@ STATE = np.dtype(
             ("vp", "i2", SEATS),
             ("vp_from", "i2", (SEATS, SOURCES)),
             ("stack_rule", "i2", STACK),
-            ("stack", "i1", (STACK, 5)),  # kind, seat, a, b, c
+            ("stack", "i1", (STACK, COLUMNS)),  # kind, seat, a, b, c
             ("depth", "i1"),
             # the set-up
             ("players", "i1"),  # seats, Meng's too
@@ -64,9 +81,9 @@ STATE = np.dtype(
             ("start", "i1"),
             ("turn", "i1"),
             ("medal", "i1"),
-            ("dice", "i1", 3),
+            ("dice", "i1", DICE),
             # cards
-            ("board", "i1", 7),
+            ("board", "i1", LOCATION_COUNT),
             ("draw", "i1", DRAW),  # the top is the last
             ("draw_n", "i1"),
             ("hand", "i1", (SEATS, HAND)),  # Meng's hand is his pile, the top is the last
@@ -76,9 +93,9 @@ STATE = np.dtype(
             ("known", "i1", CARD_COUNT),
             ("cards_n", "i1"),  # cards in the game
             # decrees: level * 2 + (0 upper, 1 lower)
-            ("decree", "i1", 6),
-            ("decree_by", "i1", 6),  # bit set of seats
-            ("houses", "i1", 3),
+            ("decree", "i1", DECREE_PLACES),
+            ("decree_by", "i1", DECREE_PLACES),  # bit set of seats
+            ("houses", "i1", HOUSES),
             # travel tokens
             ("city_token", "i1", MAX_CITIES),
             ("pile", "i1", PILE),  # both piles as one, dealt from the end
@@ -86,7 +103,7 @@ STATE = np.dtype(
             ("traded", "i1", TOKEN_KINDS),  # the discard by the board, by kind
             ("slots", "i1", (SEATS, SLOTS)),  # oldest first; kind, + FACE_UP
             ("slots_n", "i1", SEATS),
-            ("laid", "i1", (LAID, 4)),  # kind, seat, location, 1 with the double servant
+            ("laid", "i1", (LAID, LAID_COLUMNS)),  # kind, seat, location, 1 with the double servant
             ("laid_n", "i1"),
             # seats
             ("intrigue", "i1", SEATS),
@@ -102,8 +119,8 @@ STATE = np.dtype(
             ("ship_port", "i1", (SEATS, SHIPS)),  # 0: beside the player board
             ("ship_route", "i1", (SEATS, SHIPS)),
             ("ship_load", "i1", (SEATS, SHIPS)),  # plain servants
-            ("harbour", "i1", (2, 6)),  # by route and port: 1 + seat * SHIPS + ship, or 0
-            ("rewards", "i1", (SEATS, 3)),
+            ("harbour", "i1", (ROUTES, PORTS + 1)),  # by route and port: 1 + seat * SHIPS + ship, or 0
+            ("rewards", "i1", (SEATS, REWARD_KINDS)),
             ("matches", "i1", SEATS),
             # Meng
             ("focus", "i1"),
@@ -129,6 +146,7 @@ WORKSPACE = np.dtype(
             ("recording", "i1"),
             ("tape_n", "i4"),
             ("tape", "i2", (TAPE, 6)),  # kind, seat, rule, a, b, c
+            ("film", STATE, TAPE),  # the state just after each event on the tape
         ],
     )
 )

@@ -1,7 +1,9 @@
 """Which decree Meng takes, and how he pays for it (SOLO-15, SOLO-17, RULING-45)."""
 
-from ..core import frames, rule_ids
+from ...box.record import DECREE_LEVELS, TILES_A_LEVEL
+from ..core.frames import MengMode
 from ..core.jit import rule
+from ..core.rule_ids import RuleId
 from ..core.seats import MENG
 from ..core.state import NOBODY
 from ..places.decrees import cost_of, owns_place, take_decree
@@ -11,7 +13,7 @@ from .tokens import can_afford, pay
 @rule
 def cheaper_of_level(s, b, level):
     """SOLO-15: of the tiles he lacks the cheaper one for him now, the lower one of equals; or -1."""
-    upper = level * 2
+    upper = level * TILES_A_LEVEL
     lower = upper + 1
     if owns_place(s, MENG, lower):
         return NOBODY if owns_place(s, MENG, upper) else upper
@@ -25,7 +27,7 @@ def can_take(s, b, place, mode):
     """Whether he can pay for a tile; with a special card he needs only a servant to place (RULING-45)."""
     if place == NOBODY:
         return False
-    if mode == frames.MODE_SPECIAL:
+    if mode == MengMode.SPECIAL:
         return s.supply[MENG] + s.pool[MENG] > 0
     return can_afford(s, b, cost_of(s, b, MENG, place) + 1)
 
@@ -33,12 +35,12 @@ def can_take(s, b, place, mode):
 @rule
 def choose_decree(s, b, mode):
     """SOLO-15: the level of the day, then the lower levels downwards, then the higher ones upwards; or -1."""
-    wanted = min(int(s.day), 3) - 1
+    wanted = min(int(s.day), DECREE_LEVELS) - 1
     for level in range(wanted, -1, -1):
         place = cheaper_of_level(s, b, level)
         if can_take(s, b, place, mode):
             return place
-    for level in range(wanted + 1, 3):
+    for level in range(wanted + 1, DECREE_LEVELS):
         place = cheaper_of_level(s, b, level)
         if can_take(s, b, place, mode):
             return place
@@ -51,11 +53,11 @@ def buy_decree(s, b, w, mode):
     place = choose_decree(s, b, mode)
     if place == NOBODY:
         return False
-    if mode == frames.MODE_SPECIAL and s.supply[MENG] > 0:
+    if mode == MengMode.SPECIAL and s.supply[MENG] > 0:
         s.supply[MENG] -= 1
     else:
-        if mode != frames.MODE_SPECIAL:
-            pay(s, b, w, cost_of(s, b, MENG, place), 1, rule_ids.SOLO_15)
+        if mode != MengMode.SPECIAL:
+            pay(s, b, w, cost_of(s, b, MENG, place), 1, RuleId.SOLO_15)
         s.pool[MENG] -= 1
     take_decree(s, b, w, MENG, place)
     return True

@@ -1,13 +1,17 @@
 """Meng on the canal (SOLO-16, SOLO-19, RULING-11, RULING-47)."""
 
-from ..core import events, rule_ids
+from ...box.kinds import Reward
+from ...box.record import SHIPS
+from ..core.events import EventKind
 from ..core.jit import rule
+from ..core.point_sources import PointSource
+from ..core.rule_ids import RuleId
 from ..core.seats import MENG
 from ..core.stack import pop, record, top_rule
-from ..core.state import SECRET, SHIPS
+from ..core.state import SECRET
 from ..places.canal import load
-from ..places.points import FROM_HARBOURS, score
-from ..places.ships import CARD, VP4, free_port, free_ship, launch, load_of, recall, space_on
+from ..places.points import score
+from ..places.ships import free_port, free_ship, launch, load_of, recall, space_on
 from .tokens import receive_card
 
 
@@ -60,19 +64,19 @@ def claim_full_ships(s, b, w):
         if s.ship_port[MENG, ship] == 0 or load_of(s, MENG, ship) < b.ship_size:
             continue
         recall(s, MENG, ship)
-        if s.rewards[MENG, CARD] < b.reward_spaces[CARD] and s.draw_n > 0:
-            s.rewards[MENG, CARD] += 1
-            record(w, events.REWARD_CLAIMED, MENG, rule_ids.SOLO_16, ship, CARD, 0)
+        if s.rewards[MENG, Reward.CARD] < b.reward_spaces[Reward.CARD] and s.draw_n > 0:
+            s.rewards[MENG, Reward.CARD] += 1
+            record(s, w, EventKind.REWARD_CLAIMED, MENG, RuleId.SOLO_16, ship, Reward.CARD, 0)
             s.draw_n -= 1
             card = int(s.draw[int(s.draw_n)])
             s.draw[int(s.draw_n)] = 0
             s.known[card] = SECRET
             receive_card(s, card)
-            record(w, events.CARD_DRAWN, MENG, rule_ids.SOLO_16, card, 0, 0)
+            record(s, w, EventKind.CARD_DRAWN, MENG, RuleId.SOLO_16, card, 0, 0)
         else:
-            s.rewards[MENG, VP4] = min(int(s.rewards[MENG, VP4]) + 1, int(b.reward_spaces[VP4]))
-            record(w, events.REWARD_CLAIMED, MENG, rule_ids.SOLO_16, ship, VP4, 0)
-            score(s, w, MENG, int(b.harbour_vp), FROM_HARBOURS, rule_ids.SOLO_16)
+            s.rewards[MENG, Reward.VP4] = min(int(s.rewards[MENG, Reward.VP4]) + 1, int(b.reward_spaces[Reward.VP4]))
+            record(s, w, EventKind.REWARD_CLAIMED, MENG, RuleId.SOLO_16, ship, Reward.VP4, 0)
+            score(s, w, MENG, int(b.harbour_vp), PointSource.HARBOURS, RuleId.SOLO_16)
 
 
 @rule

@@ -1,17 +1,22 @@
 """Meng's purse and his road (SOLO-9, SOLO-10, RULING-41..44): trades, the ring, and what tokens do for him."""
 
-from ..core import clock_steps, events, frames, rule_ids, token_kinds
+from ...box.kinds import TokenKind, Trade
+from ..core.clock_steps import ClockStep
+from ..core.events import EventKind
+from ..core.frames import FrameKind, frame_step_at_dusk, frame_token, frame_token_at_dusk
 from ..core.jit import rule
+from ..core.point_sources import PointSource
+from ..core.rule_ids import RuleId
 from ..core.seats import MENG
-from ..core.stack import arg, pop, push, record
-from ..core.state import HOLDER_KNOWN, OFF_MAP
+from ..core.stack import pop, push, record
+from ..core.state import DOUBLE_TOKEN, HOLDER_KNOWN, OFF_MAP
 from ..places.cards import add_to_discard
 from ..places.intrigue import climb
 from ..places.palace import envoy_steps
-from ..places.points import FROM_TOKENS, gain_jade, score
+from ..places.points import gain_jade, score
 from ..places.servants import gain
 from ..places.tokens import rule_of
-from ..places.trades import JADE, SERVANT, count_face_down, count_face_up, pay_trade, take_face_down, take_face_up
+from ..places.trades import count_face_down, count_face_up, pay_trade, take_face_down, take_face_up
 from ..places.travel import cities_with_token, go_to
 from ..places.wall import put_on_wall
 
@@ -21,8 +26,8 @@ NOWHERE = -1
 @rule
 def doubles_for(cost, plain, doubles):
     """RULING-44: how many double tokens an exact trade takes, plain ones first, or -1."""
-    for d in range(cost // 2 + 1):
-        if d <= doubles and cost - 2 * d <= plain:
+    for d in range(cost // DOUBLE_TOKEN + 1):
+        if d <= doubles and cost - DOUBLE_TOKEN * d <= plain:
             return d
     return -1
 
@@ -33,14 +38,14 @@ def can_afford(s, b, n):
     have = int(s.pool[MENG])
     supply = int(s.supply[MENG])
     plain = count_face_down(s, MENG)
-    doubles = count_face_up(s, MENG, token_kinds.DOUBLE)
-    cost = int(b.trade_cost[SERVANT])
+    doubles = count_face_up(s, MENG, TokenKind.DOUBLE)
+    cost = int(b.trade_cost[Trade.SERVANT])
     while have < n and supply > 0:
         d = doubles_for(cost, plain, doubles)
         if d < 0:
             break
         doubles -= d
-        plain -= cost - 2 * d
+        plain -= cost - DOUBLE_TOKEN * d
         supply -= 1
         have += 1
     return have >= n
@@ -50,13 +55,13 @@ def can_afford(s, b, n):
 def trade(s, b, w, which):
     """Trade tokens once, plain ones first; return whether he could."""
     cost = int(b.trade_cost[which])
-    d = doubles_for(cost, count_face_down(s, MENG), count_face_up(s, MENG, token_kinds.DOUBLE))
+    d = doubles_for(cost, count_face_down(s, MENG), count_face_up(s, MENG, TokenKind.DOUBLE))
     if d < 0:
         return False
-    record(w, events.TRADED, MENG, rule_ids.SOLO_10, which, d, cost)
     for _ in range(d):
-        take_face_up(s, MENG, token_kinds.DOUBLE)
-    take_face_down(s, MENG, cost - 2 * d)
+        take_face_up(s, MENG, TokenKind.DOUBLE)
+    take_face_down(s, MENG, cost - DOUBLE_TOKEN * d)
+    record(s, w, EventKind.TRADED, MENG, RuleId.SOLO_10, which, d, cost)
     pay_trade(s, b, w, MENG, which)
     return True
 
@@ -65,7 +70,7 @@ def trade(s, b, w, which):
 def have_in_pool(s, b, w, n):
     """SOLO-10: trade tokens until n servants stand in his pool (can_afford said he can)."""
     while s.pool[MENG] < n:
-        if not trade(s, b, w, SERVANT):
+        if not trade(s, b, w, Trade.SERVANT):
             return
 
 
@@ -75,7 +80,7 @@ def remove_from_pool(s, w, n, rule_id):
     if n > 0:
         s.pool[MENG] -= n
         s.supply[MENG] += n
-        record(w, events.REMOVED, MENG, rule_id, n, 0, 0)
+        record(s, w, EventKind.REMOVED, MENG, rule_id, n, 0, 0)
 
 
 @rule
@@ -92,7 +97,7 @@ def pay(s, b, w, n, keep, rule_id):
 def do_meng_trade(s, b, w):
     """SOLO-10: as soon as he can trade for a jade, he does."""
     pop(s)
-    while trade(s, b, w, JADE):
+    while trade(s, b, w, Trade.JADE):
         pass
 
 
@@ -139,67 +144,68 @@ def next_city(s, b):
 @rule
 def do_meng_step(s, b, w):
     """One step; the token's benefit, then its slot."""
-    dusk = arg(s, 2)
+    dusk = frame_step_at_dusk(s)
     pop(s)
     city = next_city(s, b)
     if city == NOWHERE:
         return
     kind = go_to(s, w, MENG, city)
-    push(s, frames.STOW, MENG, kind, 0, 0, rule_ids.TRAVEL_5)
-    push(s, frames.MENG_TOKEN, MENG, kind, dusk, 0, rule_ids.SOLO_9)
+    push(s, FrameKind.STOW, MENG, kind, 0, 0, RuleId.TRAVEL_5)
+    push(s, FrameKind.MENG_TOKEN, MENG, kind, dusk, 0, RuleId.SOLO_9)
 
 
 @rule
 def do_meng_token(s, b, w):
     """SOLO-9: the usual benefit, always taken, but for the card tokens."""
-    kind = arg(s, 2)
-    dusk = arg(s, 3)
+    kind = frame_token(s)
+    dusk = frame_token_at_dusk(s)
     pop(s)
     rule_id = rule_of(kind)
-    if kind == token_kinds.DOUBLE:
+    effect = int(b.token_effect[kind])
+    if kind == TokenKind.DOUBLE:
         return
-    record(w, events.TOKEN_USED, MENG, rule_id, kind, 0, 0)
-    if kind == token_kinds.GAIN1 or kind == token_kinds.GAIN2:
-        gain(s, w, MENG, kind, rule_id)
-    elif kind == token_kinds.ENVOY:
-        envoy_steps(s, b, w, MENG, 1, rule_id)
-    elif kind == token_kinds.INTRIGUE:
-        climb(s, b, w, MENG, 1, rule_id)
-    elif kind == token_kinds.SERVANTS_FOR_JADE:
+    record(s, w, EventKind.TOKEN_USED, MENG, rule_id, kind, 0, 0)
+    if kind == TokenKind.GAIN1 or kind == TokenKind.GAIN2:
+        gain(s, w, MENG, effect, rule_id)
+    elif kind == TokenKind.ENVOY:
+        envoy_steps(s, b, w, MENG, effect, rule_id)
+    elif kind == TokenKind.INTRIGUE:
+        climb(s, b, w, MENG, effect, rule_id)
+    elif kind == TokenKind.SERVANTS_FOR_JADE:
         if s.pool[MENG] >= b.jade_servants:
             s.pool[MENG] -= int(b.jade_servants)
             s.supply[MENG] += int(b.jade_servants)
-            record(w, events.REMOVED, MENG, rule_id, int(b.jade_servants), 0, 0)
+            record(s, w, EventKind.REMOVED, MENG, rule_id, int(b.jade_servants), 0, 0)
             gain_jade(s, w, MENG, rule_id)
-    elif kind == token_kinds.SHIP:
+    elif kind == TokenKind.SHIP:
         if s.supply[MENG] > 0:
-            push(s, frames.MENG_LOAD, MENG, 1, 0, 0, rule_id)
-    elif kind == token_kinds.WALL:
+            push(s, FrameKind.MENG_LOAD, MENG, 1, 0, 0, rule_id)
+    elif kind == TokenKind.WALL:
         if s.supply[MENG] > 0:
             put_on_wall(s, w, MENG, False, True, rule_id)
-            push(s, frames.WALL_CHECK, MENG, 0, 0, 0, rule_id)
-    elif kind == token_kinds.VP2:
-        score(s, w, MENG, 2, FROM_TOKENS, rule_id)
+            push(s, FrameKind.WALL_CHECK, MENG, 0, 0, 0, rule_id)
+    elif kind == TokenKind.VP2:
+        score(s, w, MENG, effect, PointSource.TOKENS, rule_id)
     else:
-        use_card_token(s, w, kind, dusk)
+        use_card_token(s, b, w, kind, dusk)
 
 
 @rule
-def use_card_token(s, w, kind, dusk):
+def use_card_token(s, b, w, kind, dusk):
     """SOLO-9, RULING-42: take-back, discard-for-jade and swap; 1 VP where they cannot work."""
-    if kind == token_kinds.TAKE_BACK and dusk == 0:
+    if kind == TokenKind.TAKE_BACK and dusk == 0:
         if s.discard_n[MENG] > 0:
             s.discard_n[MENG] -= 1
             top = int(s.discard_n[MENG])
             put_under_pile(s, int(s.discard[MENG, top]))
             s.discard[MENG, top] = 0
-            record(w, events.MENG_CARD_RETURNS, MENG, rule_ids.SOLO_9, 0, 0, 0)
-    elif kind == token_kinds.DISCARD_FOR_JADE and dusk == 0 and s.hand_n[MENG] > 0:
+            record(s, w, EventKind.MENG_CARD_RETURNS, MENG, RuleId.SOLO_9, 0, 0, 0)
+    elif kind == TokenKind.DISCARD_FOR_JADE and dusk == 0 and s.hand_n[MENG] > 0:
         card = discard_top_of_pile(s)
-        record(w, events.DISCARDED_FOR_JADE, MENG, rule_ids.SOLO_9, card, 0, 0)
-        gain_jade(s, w, MENG, rule_ids.TOKEN_5)
+        record(s, w, EventKind.DISCARDED_FOR_JADE, MENG, RuleId.SOLO_9, card, 0, 0)
+        gain_jade(s, w, MENG, RuleId.TOKEN_5)
     else:
-        score(s, w, MENG, 1, FROM_TOKENS, rule_ids.SOLO_9)
+        score(s, w, MENG, int(b.meng_card_token_vp), PointSource.TOKENS, RuleId.SOLO_9)
 
 
 @rule
@@ -230,7 +236,7 @@ def put_under_pile(s, card):
 @rule
 def receive_card(s, card):
     """SOLO-7, RULING-41: at dusk a harbour card goes to his discard, else under his pile."""
-    if s.step == clock_steps.DUSK:
+    if s.step == ClockStep.DUSK:
         add_to_discard(s, MENG, card)
     else:
         put_under_pile(s, card)

@@ -1,19 +1,23 @@
 """Meng, the solo opponent (SOLO-4..18): his turn, his actions by day, at dusk and with a special card."""
 
-from ..core import actions, events, frames, rule_ids
-from ..core.action_kinds import CANAL, DECREES, GAIN2, INTRIGUE, JADE, NONE, PALACE, SPECIAL, SWAP, TRAVEL, WALL
+from ...box.kinds import ActionKind, Benefit, DecreeKind
+from ...box.record import HOUSES, SPECIAL_CARD, TILES_A_LEVEL
+from ..core.actions import Action
 from ..core.chance import shuffle
+from ..core.events import EventKind
+from ..core.frames import FrameKind, MengMode, frame_action, frame_meng_mode
 from ..core.jit import rule
+from ..core.point_sources import PointSource
+from ..core.rule_ids import RuleId
 from ..core.seats import MENG
-from ..core.stack import arg, pop, push, record
+from ..core.stack import pop, push, record
 from ..core.state import NOBODY
 from ..phases.exchange import lay_card
-from ..places import decrees
-from ..places.decrees import owns, owns_place
-from ..places.intrigue import GAIN_ONE, TAKE_JADE, climb, take_medal
-from ..places.jade import HOUSES, houses_empty, price, take_jade_from
+from ..places.decrees import decree_at, owns, owns_place
+from ..places.intrigue import climb, take_medal
+from ..places.jade import houses_empty, price, take_jade_from
 from ..places.palace import envoy_steps
-from ..places.points import FROM_DECREES, FROM_SWAPS, score
+from ..places.points import score
 from ..places.servants import gain
 from ..places.travel import travel_cost
 from ..places.wall import put_on_wall
@@ -33,16 +37,16 @@ def start_turn(s, b, w):
     s.automa[int(s.automa_n)] = 0
     s.automa_day[int(s.automa_day_n)] = automa
     s.automa_day_n += 1
-    location = int(s.focus) if automa == SPECIAL else automa
-    mode = frames.MODE_SPECIAL if automa == SPECIAL else frames.MODE_DAY
-    record(w, events.AUTOMA_TURNED, MENG, rule_ids.SOLO_5, automa, location, 0)
+    location = int(s.focus) if automa == SPECIAL_CARD else automa
+    mode = MengMode.SPECIAL if automa == SPECIAL_CARD else MengMode.DAY
+    record(s, w, EventKind.AUTOMA_TURNED, MENG, RuleId.SOLO_5, automa, location, 0)
     s.hand_n[MENG] -= 1
     card = int(s.hand[MENG, int(s.hand_n[MENG])])
     s.hand[MENG, int(s.hand_n[MENG])] = 0
-    lay_card(s, w, MENG, card, location, rule_ids.SOLO_5)
-    push(s, frames.MENG_ACT, MENG, location, mode, 0, rule_ids.SOLO_5)
-    if b.card_action[card] != NONE:
-        push(s, frames.MENG_ACT, MENG, int(b.card_action[card]), mode, 0, rule_ids.SOLO_5)
+    lay_card(s, w, MENG, card, location, RuleId.SOLO_5)
+    push(s, FrameKind.MENG_ACT, MENG, location, mode, 0, RuleId.SOLO_5)
+    if b.card_action[card] != ActionKind.NONE:
+        push(s, FrameKind.MENG_ACT, MENG, int(b.card_action[card]), mode, 0, RuleId.SOLO_5)
 
 
 @rule
@@ -73,7 +77,7 @@ def shuffle_hand(s):
 def begin_dusk(s, w):
     """SOLO-7: the day's automa cards are turned over."""
     s.step_seat = 0
-    record(w, events.DUSK_BEGINS, MENG, rule_ids.SOLO_7, 0, 0, 0)
+    record(s, w, EventKind.DUSK_BEGINS, MENG, RuleId.SOLO_7, 0, 0, 0)
 
 
 @rule
@@ -83,11 +87,11 @@ def next_dusk_card(s, w):
     if i < s.automa_day_n:
         automa = int(s.automa_day[i])
         s.step_seat = i + 1
-        record(w, events.DUSK_CARD, MENG, rule_ids.SOLO_7, automa, 0, 0)
-        if automa == JADE or automa == DECREES or automa == SPECIAL:
-            push(s, frames.MENG_STEP, MENG, 1, 0, 0, rule_ids.SOLO_7)
+        record(s, w, EventKind.DUSK_CARD, MENG, RuleId.SOLO_7, automa, 0, 0)
+        if automa == ActionKind.JADE or automa == ActionKind.DECREES or automa == SPECIAL_CARD:
+            push(s, FrameKind.MENG_STEP, MENG, 1, 0, 0, RuleId.SOLO_7)
         else:
-            push(s, frames.MENG_ACT, MENG, automa, frames.MODE_DUSK, 0, rule_ids.SOLO_7)
+            push(s, FrameKind.MENG_ACT, MENG, automa, MengMode.DUSK, 0, RuleId.SOLO_7)
         return True
     for j in range(int(s.automa_day_n)):
         s.automa_old[int(s.automa_old_n)] = s.automa_day[j]
@@ -101,32 +105,32 @@ def next_dusk_card(s, w):
 @rule
 def do_meng_act(s, b, w):
     """Carry out an action if he can; say so if he cannot."""
-    action = arg(s, 2)
-    mode = arg(s, 3)
+    action = frame_action(s)
+    mode = frame_meng_mode(s)
     pop(s)
-    if action == TRAVEL:
+    if action == ActionKind.TRAVEL:
         done = travel(s, b, w, mode)
-    elif action == WALL:
+    elif action == ActionKind.WALL:
         done = build_wall(s, b, w, mode)
-    elif action == JADE:
+    elif action == ActionKind.JADE:
         done = buy_jade(s, b, w, mode)
-    elif action == INTRIGUE:
+    elif action == ActionKind.INTRIGUE:
         done = intrigue(s, b, w, mode)
-    elif action == PALACE:
+    elif action == ActionKind.PALACE:
         done = palace(s, b, w, mode)
-    elif action == DECREES:
+    elif action == ActionKind.DECREES:
         done = buy_decree(s, b, w, mode)
-    elif action == CANAL:
+    elif action == ActionKind.CANAL:
         done = canal(s, b, w, mode)
-    elif action == SWAP:
-        score(s, w, MENG, 1, FROM_SWAPS, rule_ids.SOLO_5)
+    elif action == ActionKind.SWAP:
+        score(s, w, MENG, int(b.meng_swap_vp), PointSource.SWAPS, RuleId.SOLO_5)
         done = True
     else:
-        gain(s, w, MENG, 2 if action == GAIN2 else 1, rule_ids.SOLO_5)
+        gain(s, w, MENG, int(b.card_gain[action - ActionKind.GAIN1]), RuleId.SOLO_5)
         done = True
     if not done:
-        rule_id = rule_ids.SOLO_7 if mode == frames.MODE_DUSK else rule_ids.SOLO_5
-        record(w, events.MENG_CANNOT, MENG, rule_id, action, mode, 0)
+        rule_id = RuleId.SOLO_7 if mode == MengMode.DUSK else RuleId.SOLO_5
+        record(s, w, EventKind.MENG_CANNOT, MENG, rule_id, action, 0, 0)
 
 
 @rule
@@ -134,12 +138,12 @@ def travel(s, b, w, mode):
     """SOLO-9, SOLO-17: one step by day, one for 2 servants at dusk, two with a special card."""
     if next_city(s, b) == NOWHERE:
         return False
-    if mode == frames.MODE_DUSK and not pay(s, b, w, travel_cost(s, b, MENG), 0, rule_ids.SOLO_9):
+    if mode == MengMode.DUSK and not pay(s, b, w, travel_cost(s, b, MENG), 0, RuleId.SOLO_9):
         return False
-    dusk = 1 if mode == frames.MODE_DUSK else 0
-    push(s, frames.MENG_STEP, MENG, dusk, 0, 0, rule_ids.SOLO_9)
-    if mode == frames.MODE_SPECIAL:
-        push(s, frames.MENG_STEP, MENG, 0, 0, 0, rule_ids.SOLO_17)
+    dusk = 1 if mode == MengMode.DUSK else 0
+    push(s, FrameKind.MENG_STEP, MENG, dusk, 0, 0, RuleId.SOLO_9)
+    if mode == MengMode.SPECIAL:
+        push(s, FrameKind.MENG_STEP, MENG, 0, 0, 0, RuleId.SOLO_17)
     return True
 
 
@@ -147,31 +151,31 @@ def travel(s, b, w, mode):
 def build_wall(s, b, w, mode):
     """SOLO-11, SOLO-17; DECREE-9 always works for him (RULING-46)."""
     placed = 0
-    if mode == frames.MODE_SPECIAL:
+    if mode == MengMode.SPECIAL:
         while placed < b.wall_b_servants and s.supply[MENG] + s.pool[MENG] > 0:
-            put_on_wall(s, w, MENG, False, s.supply[MENG] > 0, rule_ids.SOLO_17)
+            put_on_wall(s, w, MENG, False, s.supply[MENG] > 0, RuleId.SOLO_17)
             placed += 1
-    elif pay(s, b, w, 1 if mode == frames.MODE_DUSK else 0, 1, rule_ids.SOLO_11):
-        put_on_wall(s, w, MENG, False, False, rule_ids.SOLO_11)
+    elif pay(s, b, w, int(b.meng_dusk_wall_cost) if mode == MengMode.DUSK else 0, 1, RuleId.SOLO_11):
+        put_on_wall(s, w, MENG, False, False, RuleId.SOLO_11)
         placed = 1
     if placed == 0:
         return False
-    if owns(s, MENG, 1, decrees.WALL) and s.supply[MENG] > 0:
-        put_on_wall(s, w, MENG, False, True, rule_ids.DECREE_9)
-    push(s, frames.WALL_CHECK, MENG, 0, 0, 0, rule_ids.WALL_3)
+    if owns(s, MENG, DecreeKind.LASTING_WALL) and s.supply[MENG] > 0:
+        put_on_wall(s, w, MENG, False, True, RuleId.DECREE_9)
+    push(s, FrameKind.WALL_CHECK, MENG, 0, 0, 0, RuleId.WALL_3)
     return True
 
 
 @rule
 def buy_jade(s, b, w, mode):
     """SOLO-12, SOLO-17: the cheapest jade; free with a special card."""
-    house = actions.PLAZA
+    house = HOUSES  # the plaza
     if not houses_empty(s):
         for other in range(HOUSES - 1, -1, -1):
             if s.houses[other] > 0:
-                if house == actions.PLAZA or price(s, b, MENG, other) <= price(s, b, MENG, house):
+                if house == HOUSES or price(s, b, MENG, other) <= price(s, b, MENG, house):
                     house = other
-    if mode != frames.MODE_SPECIAL and not pay(s, b, w, price(s, b, MENG, house), 0, rule_ids.SOLO_12):
+    if mode != MengMode.SPECIAL and not pay(s, b, w, price(s, b, MENG, house), 0, RuleId.SOLO_12):
         return False
     take_jade_from(s, w, MENG, house)
     return True
@@ -181,33 +185,34 @@ def buy_jade(s, b, w, mode):
 def intrigue(s, b, w, mode):
     """SOLO-13, SOLO-17, RULING-45: one step and the medal; at dusk two for a servant; three, no medal."""
     at_top = s.intrigue[MENG] >= b.intrigue_steps
-    if mode == frames.MODE_DAY:
+    if mode == MengMode.DAY:
         if at_top and s.medal != NOBODY:
             return False
-        climb(s, b, w, MENG, int(b.intrigue_a_steps), rule_ids.SOLO_13)
+        climb(s, b, w, MENG, int(b.intrigue_a_steps), RuleId.SOLO_13)
         take_medal(s, w, MENG)
         return True
     if at_top:
         return False
-    if mode == frames.MODE_SPECIAL:
-        climb(s, b, w, MENG, int(b.intrigue_b_steps), rule_ids.SOLO_17)
+    if mode == MengMode.SPECIAL:
+        climb(s, b, w, MENG, int(b.intrigue_b_steps), RuleId.SOLO_17)
         return True
-    if not pay(s, b, w, 1, 0, rule_ids.SOLO_13):
+    if not pay(s, b, w, int(b.meng_dusk_intrigue_cost), 0, RuleId.SOLO_13):
         return False
-    climb(s, b, w, MENG, 2, rule_ids.SOLO_13)
+    climb(s, b, w, MENG, int(b.meng_dusk_intrigue_steps), RuleId.SOLO_13)
     return True
 
 
 @rule
 def palace(s, b, w, mode):
     """SOLO-14, SOLO-17: one step; at dusk one and an intrigue step for 2 servants; two and one for free."""
-    if mode == frames.MODE_DAY:
-        envoy_steps(s, b, w, MENG, 1, rule_ids.SOLO_14)
+    if mode == MengMode.DAY:
+        envoy_steps(s, b, w, MENG, int(b.palace_a_steps), RuleId.SOLO_14)
         return True
-    if mode == frames.MODE_DUSK and not pay(s, b, w, 2, 0, rule_ids.SOLO_14):
+    if mode == MengMode.DUSK and not pay(s, b, w, int(b.meng_dusk_palace_cost), 0, RuleId.SOLO_14):
         return False
-    envoy_steps(s, b, w, MENG, int(b.palace_b_steps) if mode == frames.MODE_SPECIAL else 1, rule_ids.SOLO_14)
-    climb(s, b, w, MENG, int(b.palace_b_intrigue), rule_ids.SOLO_14)
+    steps = int(b.palace_b_steps) if mode == MengMode.SPECIAL else int(b.meng_dusk_palace_steps)
+    envoy_steps(s, b, w, MENG, steps, RuleId.SOLO_14)
+    climb(s, b, w, MENG, int(b.palace_b_intrigue), RuleId.SOLO_14)
     return True
 
 
@@ -216,14 +221,14 @@ def canal(s, b, w, mode):
     """SOLO-16, SOLO-17, RULING-11: one servant; at dusk one more is removed for it; two from the supply."""
     if not has_room(s, b):
         return False
-    if mode != frames.MODE_SPECIAL:
-        if not pay(s, b, w, 1 if mode == frames.MODE_DUSK else 0, 1, rule_ids.SOLO_16):
+    if mode != MengMode.SPECIAL:
+        if not pay(s, b, w, int(b.meng_dusk_canal_cost) if mode == MengMode.DUSK else 0, 1, RuleId.SOLO_16):
             return False
-        load_one(s, b, w, False, rule_ids.SOLO_16)
+        load_one(s, b, w, False, RuleId.SOLO_16)
         return True
     placed = 0
-    while placed < 2 and s.supply[MENG] + s.pool[MENG] > 0 and has_room(s, b):
-        load_one(s, b, w, s.supply[MENG] > 0, rule_ids.SOLO_17)
+    while placed < b.meng_special_canal_servants and s.supply[MENG] + s.pool[MENG] > 0 and has_room(s, b):
+        load_one(s, b, w, s.supply[MENG] > 0, RuleId.SOLO_17)
         placed += 1
     return placed > 0
 
@@ -231,32 +236,32 @@ def canal(s, b, w, mode):
 @rule
 def use_morning_decrees(s, b, w):
     """SOLO-4, RULING-14: he takes every decree benefit; the swap decree is 1 VP (SOLO-15)."""
-    for place in range(2):
+    for place in range(TILES_A_LEVEL):
         if not owns_place(s, MENG, place):
             continue
-        number = int(s.decree[place])
-        rule_id = rule_ids.DECREE_2 + number
-        record(w, events.DECREE_USED, MENG, rule_id, place, number, 0)
-        if number == decrees.INTRIGUE:
-            climb(s, b, w, MENG, 2, rule_id)
-        elif number == decrees.SHIP:
+        decree = decree_at(s, place)
+        rule_id = RuleId.DECREE_2 + decree
+        record(s, w, EventKind.DECREE_USED, MENG, rule_id, decree, 0, 0)
+        if decree == DecreeKind.MORNING_INTRIGUE:
+            climb(s, b, w, MENG, int(b.morning_intrigue_steps), rule_id)
+        elif decree == DecreeKind.MORNING_SHIP:
             if s.supply[MENG] > 0 and has_room(s, b):
                 load_one(s, b, w, True, rule_id)
-        elif number == decrees.SERVANT:
-            gain(s, w, MENG, 1, rule_id)
-        elif number == decrees.ENVOY:
-            envoy_steps(s, b, w, MENG, 1, rule_id)
+        elif decree == DecreeKind.MORNING_SERVANT:
+            gain(s, w, MENG, int(b.morning_servants), rule_id)
+        elif decree == DecreeKind.MORNING_ENVOY:
+            envoy_steps(s, b, w, MENG, int(b.morning_envoy_steps), rule_id)
         else:
-            score(s, w, MENG, 1, FROM_DECREES, rule_ids.SOLO_15)
+            score(s, w, MENG, int(b.meng_swap_vp), PointSource.DECREES, RuleId.SOLO_15)
 
 
 @rule
 def choose(s, b, kind):
     """His answer where a frame asks any seat: an intrigue benefit (SOLO-11) or the night's envoy step."""
-    if kind != frames.BENEFIT:
-        return actions.ACCEPT
-    if s.intrigue[MENG] >= b.benefit_back[TAKE_JADE]:
-        return actions.BENEFIT + TAKE_JADE
-    if s.intrigue[MENG] >= b.benefit_back[GAIN_ONE] and s.supply[MENG] > 0:
-        return actions.BENEFIT + GAIN_ONE
-    return actions.DECLINE
+    if kind != FrameKind.BENEFIT:
+        return Action.ACCEPT
+    if s.intrigue[MENG] >= b.benefit_back[Benefit.JADE]:
+        return Action.BENEFIT + Benefit.JADE
+    if s.intrigue[MENG] >= b.benefit_back[Benefit.GAIN1] and s.supply[MENG] > 0:
+        return Action.BENEFIT + Benefit.GAIN1
+    return Action.DECLINE

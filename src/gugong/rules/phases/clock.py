@@ -1,25 +1,10 @@
 """The course of the game (GAME-1, DAY-1): what comes when the stack of frames is empty."""
 
-from ..core import events, frames, rule_ids
-from ..core.clock_steps import (
-    COUNT,
-    DUSK,
-    INCOME,
-    LAST_TRADES,
-    MAKE_ROOM,
-    MATCH_SERVANTS,
-    MORNING_DECREES,
-    MOST_MATCHES,
-    NIGHT_CLAIMS,
-    OPEN_MORNING,
-    OVER,
-    RETURN_BONUS,
-    SAIL,
-    SCORING,
-    TAKE_UP,
-    TURNS,
-)
+from ..core.clock_steps import ClockStep
+from ..core.events import EventKind
+from ..core.frames import FrameKind
 from ..core.jit import rule
+from ..core.rule_ids import RuleId
 from ..core.seats import is_meng
 from ..core.stack import push, record
 from ..meng.ships import claim_full_ships
@@ -61,48 +46,48 @@ def next_turn(s, b, w):
                 start_turn(s, w, seat)
             return
     s.step_seat = 0
-    s.step = RETURN_BONUS
+    s.step = ClockStep.RETURN_BONUS
 
 
 @rule
 def begin_day(s, w):
     """MORNING-5: the day marker."""
-    s.step = TURNS
+    s.step = ClockStep.TURNS
     s.step_seat = s.start
     s.turn = s.start
-    record(w, events.DAY_BEGINS, int(s.start), rule_ids.MORNING_5, int(s.day), 0, 0)
+    record(s, w, EventKind.DAY_BEGINS, int(s.start), RuleId.MORNING_5, int(s.day), 0, 0)
 
 
 @rule
 def tick(s, b, w):
     """Take the next step of the course of the game."""
     step = int(s.step)
-    if step == OPEN_MORNING:
+    if step == ClockStep.OPEN_MORNING:
         open_morning(s, b, w)
-        s.step = MORNING_DECREES
-    elif step == TURNS:
+        s.step = ClockStep.MORNING_DECREES
+    elif step == ClockStep.TURNS:
         next_turn(s, b, w)
-    elif step == RETURN_BONUS:
+    elif step == ClockStep.RETURN_BONUS:
         return_bonus_tokens(s, w)
-        s.step = MAKE_ROOM
-    elif step == DUSK:
+        s.step = ClockStep.MAKE_ROOM
+    elif step == ClockStep.DUSK:
         if s.meng == 0 or not next_dusk_card(s, w):
-            s.step = COUNT
-    elif step == COUNT:
-        record(w, events.NIGHT_FALLS, -1, rule_ids.NIGHT_1, int(s.day), 0, 0)
+            s.step = ClockStep.COUNT
+    elif step == ClockStep.COUNT:
+        record(s, w, EventKind.NIGHT_FALLS, -1, RuleId.NIGHT_1, int(s.day), 0, 0)
         count_matches(s, b, w)
-        s.step = MATCH_SERVANTS
-    elif step == MOST_MATCHES:
+        s.step = ClockStep.MATCH_SERVANTS
+    elif step == ClockStep.MOST_MATCHES:
         reward_most_matches(s, b, w)
-        s.step = SAIL
-    elif step == SAIL:
+        s.step = ClockStep.SAIL
+    elif step == ClockStep.SAIL:
         sail(s, b, w)
-        s.step = NIGHT_CLAIMS
-    elif step == TAKE_UP:
+        s.step = ClockStep.NIGHT_CLAIMS
+    elif step == ClockStep.TAKE_UP:
         end_night(s, b, w)
-    elif step == SCORING:
+    elif step == ClockStep.SCORING:
         final_scoring(s, b, w)
-        s.step = OVER
+        s.step = ClockStep.OVER
     else:
         go_round(s, b, w, step)
 
@@ -112,28 +97,28 @@ def go_round(s, b, w, step):
     """One seat's part of a step that goes round the table."""
     seat = next_seat_in_order(s)
     if seat < 0:
-        if step == INCOME:
+        if step == ClockStep.INCOME:
             begin_day(s, w)
-        elif step == MAKE_ROOM and s.meng > 0:
+        elif step == ClockStep.MAKE_ROOM and s.meng > 0:
             begin_dusk(s, w)
         return
-    if step == INCOME:
+    if step == ClockStep.INCOME:
         pay_income(s, b, w, seat)
-    elif step == MATCH_SERVANTS:
-        gain(s, w, seat, int(s.matches[seat]), rule_ids.NIGHT_1)
+    elif step == ClockStep.MATCH_SERVANTS:
+        gain(s, w, seat, int(s.matches[seat]), RuleId.NIGHT_1)
     elif is_meng(s, seat):
-        if step == MORNING_DECREES:
+        if step == ClockStep.MORNING_DECREES:
             use_morning_decrees(s, b, w)
-        elif step == NIGHT_CLAIMS:
+        elif step == ClockStep.NIGHT_CLAIMS:
             claim_full_ships(s, b, w)
-    elif step == MORNING_DECREES:
+    elif step == ClockStep.MORNING_DECREES:
         ask_morning(s, seat)
-    elif step == MAKE_ROOM:
-        push(s, frames.FORCED_TRADE, seat, 0, 0, 0, rule_ids.TRADE_2)
-    elif step == NIGHT_CLAIMS:
-        push(s, frames.CLAIM, seat, 0, 0, 0, rule_ids.NIGHT_4)
-    elif step == LAST_TRADES:
-        push(s, frames.FINAL_TRADE, seat, 0, 0, 0, rule_ids.RULING_1)
+    elif step == ClockStep.MAKE_ROOM:
+        push(s, FrameKind.FORCED_TRADE, seat, 0, 0, 0, RuleId.TRADE_2)
+    elif step == ClockStep.NIGHT_CLAIMS:
+        push(s, FrameKind.CLAIM, seat, 0, 0, 0, RuleId.NIGHT_4)
+    elif step == ClockStep.LAST_TRADES:
+        push(s, FrameKind.FINAL_TRADE, seat, 0, 0, 0, RuleId.RULING_1)
 
 
 @rule
@@ -144,7 +129,7 @@ def end_night(s, b, w):
         shuffle_hand(s)
     s.step_seat = 0
     if s.day >= b.days:
-        s.step = LAST_TRADES
+        s.step = ClockStep.LAST_TRADES
     else:
         s.day += 1
-        s.step = OPEN_MORNING
+        s.step = ClockStep.OPEN_MORNING

@@ -1,13 +1,19 @@
 """Night (NIGHT-1..5): matches with the dice, the ships sail, the discard becomes the hand."""
 
-from ..core import actions, events, frames, reasons, rule_ids
+from ...box.record import DICE
+from ..core.actions import Action
+from ..core.events import EventKind
+from ..core.frames import FrameKind, frame_seat
 from ..core.jit import rule
+from ..core.point_sources import PointSource
+from ..core.reasons import Reason
+from ..core.rule_ids import RuleId
 from ..core.seats import is_meng
-from ..core.stack import arg, offer, pop, push, record
+from ..core.stack import offer, pop, push, record
 from ..core.state import HOLDER_KNOWN, NOBODY, OPEN
 from ..places.cards import add_to_hand
 from ..places.palace import envoy_steps
-from ..places.points import FROM_NIGHT, score
+from ..places.points import score
 
 
 @rule
@@ -16,7 +22,7 @@ def dice_matches(s, b, seat):
     n = 0
     for i in range(int(s.discard_n[seat])):
         value = b.card_value[int(s.discard[seat, i])]
-        for die in range(3):
+        for die in range(DICE):
             if s.dice[die] == value:
                 n += 1
     return n
@@ -37,7 +43,7 @@ def count_matches(s, b, w):
     for seat in range(int(s.players)):
         n = matches_counted(s, b, seat)
         s.matches[seat] = n
-        record(w, events.MATCHES, seat, rule_ids.NIGHT_1, n, 0, 0)
+        record(s, w, EventKind.MATCHES, seat, RuleId.NIGHT_1, n, 0, 0)
 
 
 @rule
@@ -54,25 +60,25 @@ def reward_most_matches(s, b, w):
         s.matches[seat] = 0
     if best == NOBODY:
         return
-    record(w, events.MOST_MATCHES, best, rule_ids.NIGHT_2, most, 0, 0)
-    score(s, w, best, int(b.night_vp), FROM_NIGHT, rule_ids.NIGHT_2)
-    push(s, frames.NIGHT_ENVOY, best, 0, 0, 0, rule_ids.NIGHT_2)
+    record(s, w, EventKind.MOST_MATCHES, best, RuleId.NIGHT_2, most, 0, 0)
+    score(s, w, best, int(b.night_vp), PointSource.NIGHT, RuleId.NIGHT_2)
+    push(s, FrameKind.NIGHT_ENVOY, best, 0, 0, 0, RuleId.NIGHT_2)
 
 
 @rule
 def offer_night_envoy(s, b, w):
     """NIGHT-2: the envoy may move."""
-    offer(w, actions.ACCEPT, reasons.LEGAL)
-    offer(w, actions.DECLINE, reasons.LEGAL)
+    offer(w, Action.ACCEPT, Reason.LEGAL)
+    offer(w, Action.DECLINE, Reason.LEGAL)
 
 
 @rule
 def do_night_envoy(s, b, w, action):
     """Move the envoy, or leave him."""
-    seat = arg(s, 1)
+    seat = frame_seat(s)
     pop(s)
-    if action == actions.ACCEPT:
-        envoy_steps(s, b, w, seat, 1, rule_ids.NIGHT_2)
+    if action == Action.ACCEPT:
+        envoy_steps(s, b, w, seat, int(b.night_envoy_steps), RuleId.NIGHT_2)
 
 
 @rule
@@ -87,4 +93,4 @@ def take_up_discards(s, w):
             card = int(s.hand[seat, i])
             if s.known[card] == HOLDER_KNOWN:
                 s.known[card] = OPEN
-        record(w, events.HAND_TAKEN_UP, seat, rule_ids.NIGHT_5, int(s.hand_n[seat]), 0, 0)
+        record(s, w, EventKind.HAND_TAKEN_UP, seat, RuleId.NIGHT_5, int(s.hand_n[seat]), 0, 0)

@@ -1,22 +1,29 @@
 """Setting up the table (SETUP-1..9, SOLO-1..3)."""
 
-from ...box.record import CARD_COUNT
-from ..core import events, rule_ids
-from ..core.action_kinds import SPECIAL
+from ...box.kinds import CardGroup, MengLevel, Reward
+from ...box.record import (
+    CARD_COUNT,
+    DECREE_LEVELS,
+    DECREES_A_LEVEL,
+    HOUSES,
+    LOCATION_COUNT,
+    SPECIAL_CARD,
+    TILES_A_LEVEL,
+    TOKEN_KINDS,
+)
 from ..core.chance import below, shuffle
-from ..core.clock_steps import TURNS
+from ..core.clock_steps import ClockStep
+from ..core.events import EventKind
 from ..core.jit import rule
+from ..core.rule_ids import RuleId
+from ..core.seats import MENG
 from ..core.stack import record
 from ..core.state import NO_PLACE, NOBODY, OFF_MAP, OPEN
-from ..core.token_kinds import FIRST_BONUS, KINDS_A_BONUS_OPTION_ADDS
+from ..places.tokens import TOKEN_GROUPS
 from .morning import roll_dice
 
-START_GROUP = 0
-DRAW_GROUP = 6
-SETS = 5
-HARD = 3
-EASY = 1
 ANY_FOCUS = -1
+MOST_ON_SIDE_A = 3  # players; with more the other side of the board is up (SETUP-1)
 
 
 @rule
@@ -27,12 +34,12 @@ def set_up(s, b, w, players, meng, at_least, bonus, expert, set_human, set_meng,
     s.bonus = bonus
     s.expert = expert
     s.players = 2 if meng > 0 else players
-    s.side = 1 if players > 3 else 0
+    s.side = 1 if players > MOST_ON_SIDE_A else 0
     s.day = 1
     s.medal = NOBODY
     s.start = 0 if meng > 0 else below(s, int(s.players))
     s.turn = s.start
-    s.step = TURNS
+    s.step = ClockStep.TURNS
     s.step_seat = s.start
     for i in range(int(s.players)):
         seat = (int(s.start) + i) % int(s.players)
@@ -41,13 +48,13 @@ def set_up(s, b, w, players, meng, at_least, bonus, expert, set_human, set_meng,
     deal_cards(s, b, set_human, set_meng)
     deal_tokens(s, b)
     deal_decrees(s)
-    for house in range(3):
+    for house in range(HOUSES):
         s.houses[house] = b.house_spaces[int(s.side), house]
-    record(w, events.GAME_BEGINS, int(s.start), rule_ids.SETUP_3, 0, 0, 0)
-    roll_dice(s, b, w, rule_ids.SETUP_8)
+    record(s, w, EventKind.GAME_BEGINS, int(s.start), RuleId.SETUP_3, 0, 0, 0)
+    roll_dice(s, b, w, RuleId.SETUP_8)
     if meng > 0:
         set_up_meng(s, b, w, focus)
-    record(w, events.DAY_BEGINS, int(s.start), rule_ids.GAME_1, 1, 0, 0)
+    record(s, w, EventKind.DAY_BEGINS, int(s.start), RuleId.GAME_1, 1, 0, 0)
 
 
 @rule
@@ -85,12 +92,14 @@ def deal_cards(s, b, set_human, set_meng):
     n = 0
     for card in range(CARD_COUNT):
         group = int(b.card_group[card])
-        if group == DRAW_GROUP or (s.expert == 1 and group != START_GROUP and (taken >> group) & 1 == 0):
+        if group == CardGroup.DRAW or (s.expert == 1 and group != CardGroup.START and (taken >> group) & 1 == 0):
             s.draw[n] = card
             n += 1
     lay_start_cards(s, b, n)
     s.draw_n = n
-    s.cards_n = 7 + n + 4 * int(s.players)
+    s.cards_n = LOCATION_COUNT + n
+    for seat in range(int(s.players)):
+        s.cards_n += s.hand_n[seat]
 
 
 @rule
@@ -98,31 +107,32 @@ def lay_start_cards(s, b, n):
     """The seven locations: start cards at random, or (expert) from the one big pile."""
     at = 0
     for card in range(CARD_COUNT):
-        if b.card_group[card] == START_GROUP:
+        if b.card_group[card] == CardGroup.START:
             s.board[at] = card
             at += 1
     if s.expert == 1:
-        for i in range(7):
-            j = below(s, n + 7 - i)
-            if j >= 7 - i:
+        for i in range(LOCATION_COUNT):
+            j = below(s, n + LOCATION_COUNT - i)
+            if j >= LOCATION_COUNT - i:
                 kept = s.board[i]
-                s.board[i] = s.draw[j - 7 + i]
-                s.draw[j - 7 + i] = kept
+                s.board[i] = s.draw[j - LOCATION_COUNT + i]
+                s.draw[j - LOCATION_COUNT + i] = kept
             else:
                 kept = s.board[i]
                 s.board[i] = s.board[i + j]
                 s.board[i + j] = kept
     else:
-        shuffle(s, s.board, 7)
+        shuffle(s, s.board, LOCATION_COUNT)
     shuffle(s, s.draw, n)
 
 
 @rule
 def deal_tokens(s, b):
     """SETUP-5: one on each city, the rest in piles; bonus tokens by option."""
-    kinds = FIRST_BONUS + KINDS_A_BONUS_OPTION_ADDS * int(s.bonus)
     n = 0
-    for kind in range(1, kinds):
+    for kind in range(1, TOKEN_KINDS):
+        if TOKEN_GROUPS[kind] > s.bonus:
+            continue
         for _ in range(int(b.token_copies[kind])):
             s.pile[n] = kind
             n += 1
@@ -137,33 +147,35 @@ def deal_tokens(s, b):
 @rule
 def deal_decrees(s):
     """SETUP-6: two of the five tiles of each level."""
-    for level in range(3):
-        upper = below(s, 5)
-        lower = below(s, 4)
+    for level in range(DECREE_LEVELS):
+        upper = below(s, DECREES_A_LEVEL)
+        lower = below(s, DECREES_A_LEVEL - 1)
         if lower >= upper:
             lower += 1
-        s.decree[level * 2] = upper
-        s.decree[level * 2 + 1] = lower
+        s.decree[level * TILES_A_LEVEL] = upper
+        s.decree[level * TILES_A_LEVEL + 1] = lower
 
 
 @rule
 def set_up_meng(s, b, w, focus):
     """SOLO-1..3, SOLO-19: his pile, his focus, his automa cards, and on hard a fifth card."""
-    s.focus = below(s, 7) if focus == ANY_FOCUS else focus
-    record(w, events.FOCUS, 1, rule_ids.SOLO_2, int(s.focus), 0, 0)
-    if s.meng == HARD:
-        s.draw_n -= 1
-        s.hand[1, int(s.hand_n[1])] = s.draw[int(s.draw_n)]
-        s.draw[int(s.draw_n)] = 0
-        s.hand_n[1] += 1
-        s.rewards[1, 1] = 1
-    shuffle(s, s.hand[1], int(s.hand_n[1]))
-    special = 1 if s.meng == EASY else int(b.automa_special)
+    s.focus = below(s, LOCATION_COUNT) if focus == ANY_FOCUS else focus
+    record(s, w, EventKind.FOCUS, MENG, RuleId.SOLO_2, int(s.focus), 0, 0)
+    level = int(s.meng) - 1
+    if level == MengLevel.HARD:
+        for _ in range(int(b.meng_hard_cards)):
+            s.draw_n -= 1
+            s.hand[MENG, int(s.hand_n[MENG])] = s.draw[int(s.draw_n)]
+            s.draw[int(s.draw_n)] = 0
+            s.hand_n[MENG] += 1
+        s.rewards[MENG, Reward.CARD] = b.meng_hard_rewards
+    shuffle(s, s.hand[MENG], int(s.hand_n[MENG]))
+    special = int(b.meng_easy_special) if level == MengLevel.EASY else int(b.automa_special)
     n = int(b.automa_plain)
     for i in range(n):
         s.automa[i] = b.automa[i]
     for _ in range(special):
-        s.automa[n] = SPECIAL
+        s.automa[n] = SPECIAL_CARD
         n += 1
     shuffle(s, s.automa, n)
     s.automa_n = n

@@ -3,11 +3,16 @@
 The ones that lie face up on the player board until used (BONUS-4..6) are asked where they are used.
 """
 
-from ..core import actions, events, frames, reasons, rule_ids
+from ...box.kinds import TokenKind
+from ...box.record import LOCATION_COUNT
+from ..core.actions import Action
+from ..core.events import EventKind
+from ..core.frames import FrameKind, frame_location, frame_seat, frame_token
 from ..core.jit import rule
-from ..core.stack import arg, offer, pop, push, record
-from ..core.state import IN_SUPPLY, LAID_OUT
-from ..core.token_kinds import PLUS_ONE
+from ..core.reasons import Reason
+from ..core.rule_ids import RuleId
+from ..core.stack import offer, pop, push, record
+from ..core.state import IN_SUPPLY, LAID_COLUMNS, LAID_OUT
 from .servants import double_in_pool
 from .trades import put_in_slot
 
@@ -18,39 +23,39 @@ ANYWHERE = -1  # a +1 token lies at no location
 def offer_lay(s, b, w, seat, kind):
     """RULING-19: laying needs a servant of the pool; the double servant may be it, as 1."""
     has_one = s.pool[seat] + double_in_pool(s, seat) > 0
-    reason = reasons.LEGAL if has_one else reasons.POOL_EMPTY
-    if kind == PLUS_ONE:
-        offer(w, actions.ACCEPT, reason)
+    reason = Reason.LEGAL if has_one else Reason.POOL_EMPTY
+    if kind == TokenKind.PLUS_ONE:
+        offer(w, Action.ACCEPT, reason)
         return
-    for location in range(7):
-        offer(w, actions.LAY_AT + location, reason)
+    for location in range(LOCATION_COUNT):
+        offer(w, Action.LAY_AT + location, reason)
 
 
 @rule
 def do_lay_choice(s, b, w, seat, kind, action):
     """The token lies beside the board, so its STOW frame goes; then a servant is laid with it."""
     pop(s)
-    location = ANYWHERE if kind == PLUS_ONE else action - actions.LAY_AT
-    push(s, frames.LAY, seat, kind, location, 0, rule_ids.BONUS_1 + kind - PLUS_ONE)
+    location = ANYWHERE if kind == TokenKind.PLUS_ONE else action - Action.LAY_AT
+    push(s, FrameKind.LAY, seat, kind, location, 0, RuleId.BONUS_1 + kind - TokenKind.PLUS_ONE)
 
 
 @rule
 def offer_lay_servant(s, b, w):
     """Which servant lies with the token."""
-    seat = arg(s, 1)
-    offer(w, actions.PLAIN, reasons.LEGAL if s.pool[seat] > 0 else reasons.POOL_EMPTY)
+    seat = frame_seat(s)
+    offer(w, Action.PLAIN, Reason.LEGAL if s.pool[seat] > 0 else Reason.POOL_EMPTY)
     if double_in_pool(s, seat) == 1:
-        offer(w, actions.DOUBLE_AS_ONE, reasons.LEGAL)
+        offer(w, Action.DOUBLE_AS_ONE, Reason.LEGAL)
 
 
 @rule
 def do_lay_servant(s, b, w, action):
     """Lay the token with its servant."""
-    seat = arg(s, 1)
-    kind = arg(s, 2)
-    location = arg(s, 3)
+    seat = frame_seat(s)
+    kind = frame_token(s)
+    location = frame_location(s)
     pop(s)
-    double = 1 if action == actions.DOUBLE_AS_ONE else 0
+    double = 1 if action == Action.DOUBLE_AS_ONE else 0
     if double == 1:
         s.double_at[seat] = LAID_OUT
     else:
@@ -61,16 +66,16 @@ def do_lay_servant(s, b, w, action):
     s.laid[i, 2] = location
     s.laid[i, 3] = double
     s.laid_n = i + 1
-    record(w, events.BONUS_LAID, seat, rule_ids.BONUS_1 + kind - PLUS_ONE, kind, location, double)
+    record(s, w, EventKind.BONUS_LAID, seat, RuleId.BONUS_1 + kind - TokenKind.PLUS_ONE, kind, location, double)
 
 
 @rule
-def plus_ones(s, seat):
-    """BONUS-1, RULING-21: several add up."""
+def plus_ones(s, b, seat):
+    """BONUS-1, RULING-21: what a seat's laid tokens add to a value; several add up."""
     n = 0
     for i in range(int(s.laid_n)):
-        if s.laid[i, 0] == PLUS_ONE and s.laid[i, 1] == seat:
-            n += 1
+        if s.laid[i, 0] == TokenKind.PLUS_ONE and s.laid[i, 1] == seat:
+            n += int(b.token_effect[TokenKind.PLUS_ONE])
     return n
 
 
@@ -83,10 +88,21 @@ def return_bonus_tokens(s, w):
             s.double_at[seat] = IN_SUPPLY
         else:
             s.supply[seat] += 1
-    for i in range(int(s.laid_n)):
-        kind = int(s.laid[i, 0])
-        seat = int(s.laid[i, 1])
+    while s.laid_n > 0:
+        kind = int(s.laid[0, 0])
+        seat = int(s.laid[0, 1])
+        take_first_laid(s)
         put_in_slot(s, seat, kind, False)
-        record(w, events.BONUS_RETURNED, seat, rule_ids.BONUS_1 + kind - PLUS_ONE, kind, 0, 0)
-    s.laid[:] = 0
-    s.laid_n = 0
+        record(s, w, EventKind.BONUS_RETURNED, seat, RuleId.BONUS_1 + kind - TokenKind.PLUS_ONE, kind, 0, 0)
+
+
+@rule
+def take_first_laid(s):
+    """The token that was laid first is lifted; the others move up."""
+    n = int(s.laid_n)
+    for i in range(n - 1):
+        for j in range(LAID_COLUMNS):
+            s.laid[i, j] = s.laid[i + 1, j]
+    for j in range(LAID_COLUMNS):
+        s.laid[n - 1, j] = 0
+    s.laid_n = n - 1

@@ -1,14 +1,30 @@
 """The Grand Canal (CANAL-1..7): load, launch and move ships, and claim the rewards of the ports."""
 
-from ...box.record import PORTS
-from ..core import actions, events, frames, reasons, rule_ids
+from ...box.kinds import Reward
+from ...box.record import PORTS, REWARD_KINDS, SHIPS
+from ..core.actions import Action
+from ..core.events import EventKind
+from ..core.frames import (
+    FrameKind,
+    LoadMode,
+    frame_action,
+    frame_has_loaded,
+    frame_load_mode,
+    frame_seat,
+    frame_source,
+    next_frame_kind,
+    next_frame_load_mode,
+    set_frame_has_loaded,
+)
 from ..core.jit import rule
-from ..core.stack import arg, offer, pop, push, record, top_rule
-from ..core.state import IN_POOL, ON_SHIP, SECRET, SHIPS
-from .points import FROM_HARBOURS, score
+from ..core.point_sources import PointSource
+from ..core.reasons import Reason
+from ..core.rule_ids import RuleId
+from ..core.stack import offer, pop, push, record, top_rule
+from ..core.state import DOUBLE_SERVANT, IN_POOL, ON_SHIP, SECRET
+from .points import score
 from .servants import KEEP_TWO, can_remove, double_in_pool, double_in_supply, remove
 from .ships import (
-    CARD,
     dock,
     fits,
     free_port,
@@ -39,80 +55,80 @@ def can_move_any(s, seat):
 def offer_canal(s, b, w, seat):
     """CANAL-1 A: load one and move one, each if you like; CANAL-2 B: remove 1, load two."""
     if fits(s, b, seat, int(s.pool[seat]), double_in_pool(s, seat)) or can_move_any(s, seat):
-        offer(w, actions.VARIANT_A, reasons.LEGAL)
+        offer(w, Action.VARIANT_A, Reason.LEGAL)
     else:
-        offer(w, actions.VARIANT_A, reasons.NOTHING_TO_LOAD)
+        offer(w, Action.VARIANT_A, Reason.NOTHING_TO_LOAD)
     if can_remove(s, b, seat, int(b.canal_b_cost), KEEP_TWO):
-        offer(w, actions.VARIANT_B, reasons.LEGAL)
+        offer(w, Action.VARIANT_B, Reason.LEGAL)
     elif s.pool[seat] + double_in_pool(s, seat) < int(b.canal_b_cost) + 1 or (
         s.pool[seat] < int(b.canal_b_cost) + 2 and double_in_pool(s, seat) == 0
     ):
-        offer(w, actions.VARIANT_B, reasons.TOO_FEW_SERVANTS)
+        offer(w, Action.VARIANT_B, Reason.TOO_FEW_SERVANTS)
     else:
-        offer(w, actions.VARIANT_B, reasons.NO_ROOM_FOR_TWO)
+        offer(w, Action.VARIANT_B, Reason.NO_ROOM_FOR_TWO)
 
 
 @rule
 def do_canal(s, b, w, seat, action):
     """RULING-50: place first, then move. RULING-4: a claim may follow each."""
-    if action == actions.VARIANT_A:
-        push(s, frames.SHIP_MOVE, seat, 0, 0, 0, rule_ids.CANAL_1)
-        push(s, frames.SHIP_PLACE, seat, frames.LOAD_MAY, 0, 0, rule_ids.CANAL_1)
+    if action == Action.VARIANT_A:
+        push(s, FrameKind.SHIP_MOVE, seat, 0, 0, 0, RuleId.CANAL_1)
+        push(s, FrameKind.SHIP_PLACE, seat, LoadMode.MAY, 0, 0, RuleId.CANAL_1)
     else:
-        push(s, frames.SHIP_PLACE, seat, frames.LOAD_FIRST, 0, 0, rule_ids.CANAL_2)
-        remove(s, b, w, seat, int(b.canal_b_cost), KEEP_TWO, rule_ids.CANAL_2)
+        push(s, FrameKind.SHIP_PLACE, seat, LoadMode.FIRST, 0, 0, RuleId.CANAL_2)
+        remove(s, b, w, seat, int(b.canal_b_cost), KEEP_TWO, RuleId.CANAL_2)
 
 
 @rule
 def offer_ship_place(s, b, w):
     """CANAL-3: a servant goes on a ship under way or on a new one; the double servant needs room for 2."""
-    seat = arg(s, 1)
-    mode = arg(s, 2)
+    seat = frame_seat(s)
+    mode = frame_load_mode(s)
     plain = int(s.pool[seat])
     double = double_in_pool(s, seat)
-    if mode == frames.LOAD_SUPPLY:
+    if mode == LoadMode.SUPPLY:
         plain = int(s.supply[seat])
         double = double_in_supply(s, seat)
-    if mode == frames.LOAD_MORE:
+    if mode == LoadMode.MORE:
         double = 0
     for ship in range(SHIPS):
         if s.ship_port[seat, ship] > 0:
             offer_load(s, b, w, seat, mode, ship, plain, double)
     for route in range(int(b.routes[int(s.side)])):
         offer_launch(s, b, w, seat, mode, route, plain, double)
-    if mode == frames.LOAD_MAY or mode == frames.LOAD_MORE or mode == frames.LOAD_SUPPLY:
-        offer(w, actions.DECLINE, reasons.LEGAL)
+    if mode == LoadMode.MAY or mode == LoadMode.MORE or mode == LoadMode.SUPPLY:
+        offer(w, Action.DECLINE, Reason.LEGAL)
 
 
 @rule
 def offer_load(s, b, w, seat, mode, ship, plain, double):
     """Offer a ship under way, with a plain and with the double servant."""
     space = space_on(s, b, seat, ship)
-    reason = reasons.LEGAL
+    reason = Reason.LEGAL
     if plain == 0:
-        reason = reasons.SUPPLY_EMPTY if mode == frames.LOAD_SUPPLY else reasons.POOL_EMPTY
+        reason = Reason.SUPPLY_EMPTY if mode == LoadMode.SUPPLY else Reason.POOL_EMPTY
     elif space < 1:
-        reason = reasons.SHIP_FULL
-    elif mode == frames.LOAD_FIRST and not second_fits_after_load(s, b, seat, ship, plain - 1, double):
-        reason = reasons.NO_ROOM_FOR_TWO
-    offer(w, actions.LOAD + ship, reason)
+        reason = Reason.SHIP_FULL
+    elif mode == LoadMode.FIRST and not second_fits_after_load(s, b, seat, ship, plain - 1, double):
+        reason = Reason.NO_ROOM_FOR_TWO
+    offer(w, Action.LOAD + ship, reason)
     if double == 1:
-        offer(w, actions.LOAD_DOUBLE + ship, reasons.LEGAL if space >= 2 else reasons.SHIP_TOO_FULL)
+        offer(w, Action.LOAD_DOUBLE + ship, Reason.LEGAL if space >= DOUBLE_SERVANT else Reason.SHIP_TOO_FULL)
 
 
 @rule
 def offer_launch(s, b, w, seat, mode, route, plain, double):
     """Offer a new ship on a route, with a plain and with the double servant."""
-    reason = reasons.LEGAL
+    reason = Reason.LEGAL
     if free_ship(s, seat) < 0:
-        reason = reasons.NO_FREE_SHIP
+        reason = Reason.NO_FREE_SHIP
     elif free_port(s, route, 0) == 0:
-        reason = reasons.NO_FREE_PORT
+        reason = Reason.NO_FREE_PORT
     if double == 1:
-        offer(w, actions.LAUNCH_DOUBLE + route, reason)
+        offer(w, Action.LAUNCH_DOUBLE + route, reason)
     if plain == 0:
-        reason = reasons.SUPPLY_EMPTY if mode == frames.LOAD_SUPPLY else reasons.POOL_EMPTY
-    offer(w, actions.LAUNCH + route, reason)
+        reason = Reason.SUPPLY_EMPTY if mode == LoadMode.SUPPLY else Reason.POOL_EMPTY
+    offer(w, Action.LAUNCH + route, reason)
 
 
 @rule
@@ -130,7 +146,7 @@ def second_fits_after_load(s, b, seat, ship, plain, double):
         space = space_on(s, b, seat, other)
         if other == ship:
             space -= 1
-        if space >= 2:
+        if space >= DOUBLE_SERVANT:
             return True
     return False
 
@@ -138,28 +154,28 @@ def second_fits_after_load(s, b, seat, ship, plain, double):
 @rule
 def do_ship_place(s, b, w, action):
     """Load the chosen ship; what canal B still has to place stays on the stack."""
-    seat = arg(s, 1)
-    mode = arg(s, 2)
+    seat = frame_seat(s)
+    mode = frame_load_mode(s)
     rule_id = top_rule(s)
     pop(s)
-    if action == actions.DECLINE:
+    if action == Action.DECLINE:
         return
-    if mode == frames.LOAD_MAY:
-        s.stack[int(s.depth) - 1, 2] = 1  # the SHIP_MOVE below: the action was carried out
-    double = action >= actions.LAUNCH_DOUBLE or actions.LOAD_DOUBLE <= action < actions.LAUNCH
-    if action >= actions.LAUNCH_DOUBLE:
-        ship = launch(s, b, w, seat, action - actions.LAUNCH_DOUBLE, rule_id)
-    elif action >= actions.LAUNCH:
-        ship = launch(s, b, w, seat, action - actions.LAUNCH, rule_id)
-    elif action >= actions.LOAD_DOUBLE:
-        ship = action - actions.LOAD_DOUBLE
+    if mode == LoadMode.MAY:
+        set_frame_has_loaded(s, 1)  # the SHIP_MOVE frame is on top now: the action was carried out
+    double = action >= Action.LAUNCH_DOUBLE or Action.LOAD_DOUBLE <= action < Action.LAUNCH
+    if action >= Action.LAUNCH_DOUBLE:
+        ship = launch(s, b, w, seat, action - Action.LAUNCH_DOUBLE, rule_id)
+    elif action >= Action.LAUNCH:
+        ship = launch(s, b, w, seat, action - Action.LAUNCH, rule_id)
+    elif action >= Action.LOAD_DOUBLE:
+        ship = action - Action.LOAD_DOUBLE
     else:
-        ship = action - actions.LOAD
-    if mode == frames.LOAD_FIRST:
-        follow_up = frames.LOAD_MORE if double else frames.LOAD_SECOND
-        push(s, frames.SHIP_PLACE, seat, follow_up, 0, 0, rule_id)
-    load(s, w, seat, ship, double, mode == frames.LOAD_SUPPLY, rule_id)
-    push(s, frames.CLAIM, seat, 0, 0, 0, rule_ids.CANAL_6)
+        ship = action - Action.LOAD
+    if mode == LoadMode.FIRST:
+        follow_up = LoadMode.MORE if double else LoadMode.SECOND
+        push(s, FrameKind.SHIP_PLACE, seat, follow_up, 0, 0, rule_id)
+    load(s, w, seat, ship, double, mode == LoadMode.SUPPLY, rule_id)
+    push(s, FrameKind.CLAIM, seat, 0, 0, 0, RuleId.CANAL_6)
 
 
 @rule
@@ -173,59 +189,66 @@ def load(s, w, seat, ship, double, from_supply, rule_id):
             s.supply[seat] -= 1
         else:
             s.pool[seat] -= 1
-    record(w, events.SHIP_LOADED, seat, rule_id, ship, 2 if double else 1, 1 if from_supply else 0)
+    record(s, w, EventKind.SHIP_LOADED, seat, rule_id, ship, 1 if double else 0, 1 if from_supply else 0)
 
 
 @rule
 def offer_ship_move(s, b, w):
     """CANAL-5: to the next free port further on; never to another route."""
-    seat = arg(s, 1)
+    seat = frame_seat(s)
     for ship in range(SHIPS):
         port = int(s.ship_port[seat, ship])
         if port > 0:
             ahead = free_port(s, int(s.ship_route[seat, ship]), port) > 0
-            offer(w, actions.MOVE_SHIP + ship, reasons.LEGAL if ahead else reasons.NO_FREE_PORT_AHEAD)
-    offer(w, actions.DECLINE, reasons.LEGAL)
+            offer(w, Action.MOVE_SHIP + ship, Reason.LEGAL if ahead else Reason.NO_FREE_PORT_AHEAD)
+    offer(w, Action.DECLINE, Reason.LEGAL)
 
 
 @rule
 def do_ship_move(s, b, w, action):
     """Move a ship; nothing placed and nothing moved is no canal action, so nobody follows it."""
-    seat = arg(s, 1)
-    placed = arg(s, 2)
+    seat = frame_seat(s)
+    has_loaded = frame_has_loaded(s)
     pop(s)
-    if action == actions.DECLINE:
-        if placed == 0:
-            record(w, events.ACTION_DECLINED, seat, rule_ids.CANAL_1, arg(s, 2), arg(s, 3), 0)
-            pop(s)  # the AFTER frame
+    if action == Action.DECLINE:
+        if has_loaded == 0:
+            decline_whole_action(s, w, seat)
         return
-    ship = action - actions.MOVE_SHIP
+    ship = action - Action.MOVE_SHIP
     route = int(s.ship_route[seat, ship])
     dock(s, seat, ship, route, free_port(s, route, int(s.ship_port[seat, ship])))
-    record(w, events.SHIP_MOVED, seat, rule_ids.CANAL_5, ship, route, int(s.ship_port[seat, ship]))
-    push(s, frames.CLAIM, seat, 0, 0, 0, rule_ids.CANAL_6)
+    record(s, w, EventKind.SHIP_MOVED, seat, RuleId.CANAL_5, ship, route, int(s.ship_port[seat, ship]))
+    push(s, FrameKind.CLAIM, seat, 0, 0, 0, RuleId.CANAL_6)
+
+
+@rule
+def decline_whole_action(s, w, seat):
+    """Drop the action's AFTER frame, which is on top: nothing was done, so there are no tolls and nobody follows."""
+    action = frame_action(s)
+    source = frame_source(s)
+    pop(s)
+    record(s, w, EventKind.ACTION_DECLINED, seat, RuleId.CANAL_1, action, source, 0)
 
 
 @rule
 def offer_claim(s, b, w):
     """CANAL-6, RULING-4: every full ship may claim; with nothing to claim the frame goes by itself."""
-    seat = arg(s, 1)
+    seat = frame_seat(s)
     for ship in range(SHIPS):
         port = int(s.ship_port[seat, ship])
         if port == 0 or load_of(s, seat, ship) < b.ship_size:
             continue
-        for reward in range(3):
+        for reward in range(REWARD_KINDS):
             if port_gives(b, port, reward):
-                offer(w, actions.CLAIM + ship * 3 + reward, why_no_reward(s, b, seat, reward))
+                offer(w, Action.CLAIM + ship * REWARD_KINDS + reward, why_no_reward(s, b, seat, reward))
     if w.n > 0:
-        offer(w, actions.DECLINE, reasons.NO_ROOM_FOR_TWO if second_needs_a_ship(s, b, seat) else reasons.LEGAL)
+        offer(w, Action.DECLINE, Reason.NO_ROOM_FOR_TWO if second_needs_a_ship(s, b, seat) else Reason.LEGAL)
 
 
 @rule
 def second_needs_a_ship(s, b, seat):
     """RULING-37: whether canal B still has a servant to place that only a claim makes room for."""
-    below = int(s.depth) - 2
-    if below < 0 or s.stack[below, 0] != frames.SHIP_PLACE or s.stack[below, 2] != frames.LOAD_SECOND:
+    if s.depth < 2 or next_frame_kind(s) != FrameKind.SHIP_PLACE or next_frame_load_mode(s) != LoadMode.SECOND:
         return False
     return not fits(s, b, seat, int(s.pool[seat]), double_in_pool(s, seat))
 
@@ -234,31 +257,31 @@ def second_needs_a_ship(s, b, seat):
 def why_no_reward(s, b, seat, reward):
     """The reason why a reward cannot be taken, or LEGAL."""
     if reward_open(s, b, seat, reward):
-        return reasons.LEGAL
-    if reward == CARD and s.rewards[seat, reward] < b.reward_spaces[reward]:
-        return reasons.DRAW_PILE_EMPTY
-    return reasons.REWARD_TAKEN
+        return Reason.LEGAL
+    if reward == Reward.CARD and s.rewards[seat, reward] < b.reward_spaces[reward]:
+        return Reason.DRAW_PILE_EMPTY
+    return Reason.REWARD_TAKEN
 
 
 @rule
 def do_claim(s, b, w, action):
     """DOUBLE-5: a plain servant goes on the reward space; the rest and the ship come back."""
-    seat = arg(s, 1)
-    if action == actions.DECLINE:
+    seat = frame_seat(s)
+    if action == Action.DECLINE:
         pop(s)
         return
-    ship = (action - actions.CLAIM) // 3
-    reward = (action - actions.CLAIM) % 3
+    ship = (action - Action.CLAIM) // REWARD_KINDS
+    reward = (action - Action.CLAIM) % REWARD_KINDS
     s.ship_load[seat, ship] -= 1
     s.rewards[seat, reward] += 1
     recall(s, seat, ship)
-    record(w, events.REWARD_CLAIMED, seat, rule_ids.CANAL_6, ship, reward, 0)
-    if reward == CARD:
-        draw_card(s, w, seat)
-    elif reward == 2:
+    if reward == Reward.DOUBLE:
         s.double_at[seat] = IN_POOL
-    else:
-        score(s, w, seat, int(b.harbour_vp), FROM_HARBOURS, rule_ids.CANAL_7)
+    record(s, w, EventKind.REWARD_CLAIMED, seat, RuleId.CANAL_6, ship, reward, 0)
+    if reward == Reward.CARD:
+        draw_card(s, w, seat)
+    elif reward == Reward.VP4:
+        score(s, w, seat, int(b.harbour_vp), PointSource.HARBOURS, RuleId.CANAL_7)
 
 
 @rule
@@ -270,7 +293,7 @@ def draw_card(s, w, seat):
     s.known[card] = SECRET
     s.hand[seat, int(s.hand_n[seat])] = card
     s.hand_n[seat] += 1
-    record(w, events.CARD_DRAWN, seat, rule_ids.CANAL_7, card, 0, 0)
+    record(s, w, EventKind.CARD_DRAWN, seat, RuleId.CANAL_7, card, 0, 0)
 
 
 @rule
@@ -285,7 +308,7 @@ def sail(s, b, w):
             ship = lying % SHIPS
             if port == PORTS:
                 recall(s, seat, ship)
-                record(w, events.SHIP_LOST, seat, rule_ids.NIGHT_3, ship, route, 0)
+                record(s, w, EventKind.SHIP_LOST, seat, RuleId.NIGHT_3, ship, route, 0)
             else:
                 dock(s, seat, ship, route, port + 1)
-                record(w, events.SHIP_MOVED, seat, rule_ids.NIGHT_3, ship, route, port + 1)
+                record(s, w, EventKind.SHIP_MOVED, seat, RuleId.NIGHT_3, ship, route, port + 1)

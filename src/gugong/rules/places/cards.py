@@ -3,9 +3,14 @@
 `known` keeps what everybody saw, so that what is hidden can be dealt anew fairly (HIDDEN-1).
 """
 
-from ..core import actions, events, frames, reasons, rule_ids
+from ...box.record import LOCATION_COUNT
+from ..core.actions import Action
+from ..core.events import EventKind
+from ..core.frames import FrameKind, frame_card, frame_only_hand, frame_seat
 from ..core.jit import rule
-from ..core.stack import arg, close_gap, offer, pop, push, record, top_rule
+from ..core.reasons import Reason
+from ..core.rule_ids import RuleId
+from ..core.stack import close_gap, offer, pop, push, record, top_rule
 from ..core.state import HOLDER_KNOWN, OPEN, SECRET
 from .points import gain_jade
 
@@ -81,44 +86,44 @@ def discard_unseen(s, seat, card):
 def offer_give(s, b, w, seat, only_hand):
     """SWAP-1: a card of the hand or (unless it is the morning decree) of the discard."""
     for i in range(int(s.hand_n[seat])):
-        offer(w, actions.GIVE_CARD + int(s.hand[seat, i]), reasons.LEGAL)
+        offer(w, Action.GIVE_CARD + int(s.hand[seat, i]), Reason.LEGAL)
     if not only_hand:
         for i in range(int(s.discard_n[seat])):
-            offer(w, actions.GIVE_CARD + int(s.discard[seat, i]), reasons.LEGAL)
+            offer(w, Action.GIVE_CARD + int(s.discard[seat, i]), Reason.LEGAL)
 
 
 @rule
 def offer_give_frame(s, b, w):
     """The morning decree's swap, which may still be let go."""
-    offer_give(s, b, w, arg(s, 1), arg(s, 2) == 1)
-    offer(w, actions.DECLINE, reasons.LEGAL)
+    offer_give(s, b, w, frame_seat(s), frame_only_hand(s) == 1)
+    offer(w, Action.DECLINE, Reason.LEGAL)
 
 
 @rule
 def do_give(s, b, w, action):
     """The card is chosen; now the board card."""
-    seat = arg(s, 1)
+    seat = frame_seat(s)
     rule_id = top_rule(s)
     pop(s)
-    if action != actions.DECLINE:
-        push(s, frames.SWAP, seat, action - actions.GIVE_CARD, 0, 0, rule_id)
+    if action != Action.DECLINE:
+        push(s, FrameKind.SWAP, seat, action - Action.GIVE_CARD, 0, 0, rule_id)
 
 
 @rule
 def offer_swap(s, b, w):
     """RULING-16: any board card, even the one just laid."""
-    for location in range(7):
-        offer(w, actions.SWAP_WITH + location, reasons.LEGAL)
+    for location in range(LOCATION_COUNT):
+        offer(w, Action.SWAP_WITH + location, Reason.LEGAL)
 
 
 @rule
 def do_swap(s, b, w, action):
     """A hand card's replacement goes to the hand, a discard's to the discard; everybody sees both."""
-    seat = arg(s, 1)
-    card = arg(s, 2)
+    seat = frame_seat(s)
+    card = frame_card(s)
     rule_id = top_rule(s)
     pop(s)
-    location = action - actions.SWAP_WITH
+    location = action - Action.SWAP_WITH
     taken = int(s.board[location])
     s.board[location] = card
     s.known[card] = SECRET
@@ -128,7 +133,7 @@ def do_swap(s, b, w, action):
         s.hand[seat, i] = taken
     else:
         s.discard[seat, find_in_discard(s, seat, card)] = taken
-    record(w, events.SWAPPED, seat, rule_id, card, taken, location)
+    record(s, w, EventKind.SWAPPED, seat, rule_id, card, taken, location)
 
 
 @rule
@@ -137,22 +142,22 @@ def offer_discard_for_jade(s, b, w, seat):
     for i in range(int(s.hand_n[seat])):
         card = int(s.hand[seat, i])
         high = b.card_value[card] >= b.jade_card_value
-        offer(w, actions.DISCARD_CARD + card, reasons.LEGAL if high else reasons.VALUE_TOO_LOW)
+        offer(w, Action.DISCARD_CARD + card, Reason.LEGAL if high else Reason.VALUE_TOO_LOW)
 
 
 @rule
 def do_discard_for_jade(s, w, seat, card):
     """TOKEN-5: the card goes to the own discard, the jade comes from the supply."""
     discard_unseen(s, seat, card)
-    record(w, events.DISCARDED_FOR_JADE, seat, rule_ids.TOKEN_5, card, 0, 0)
-    gain_jade(s, w, seat, rule_ids.TOKEN_5)
+    record(s, w, EventKind.DISCARDED_FOR_JADE, seat, RuleId.TOKEN_5, card, 0, 0)
+    gain_jade(s, w, seat, RuleId.TOKEN_5)
 
 
 @rule
 def offer_take_back(s, b, w, seat):
     """TOKEN-8, RULING-18: any card of the own discard."""
     for i in range(int(s.discard_n[seat])):
-        offer(w, actions.TAKE_BACK + int(s.discard[seat, i]), reasons.LEGAL)
+        offer(w, Action.TAKE_BACK + int(s.discard[seat, i]), Reason.LEGAL)
 
 
 @rule
@@ -161,4 +166,4 @@ def do_take_back(s, w, seat, card):
     take_from_discard(s, seat, card)
     add_to_hand(s, seat, card)
     blur(s, seat)
-    record(w, events.TAKEN_BACK, seat, rule_ids.TOKEN_8, card, 0, 0)
+    record(s, w, EventKind.TAKEN_BACK, seat, RuleId.TOKEN_8, card, 0, 0)

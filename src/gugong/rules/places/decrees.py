@@ -1,23 +1,23 @@
 """The decrees (DECREE-1..16): buying one, the mornings of level 1, and who has which.
 
-Places are numbered level * 2 + (0 upper, 1 lower), levels from 0.
+The places on the board are numbered level by level, the upper tile first. A tile holds a number within its level.
 """
 
-from ..core import actions, events, frames, reasons, rule_ids
+from ...box.kinds import DecreeKind
+from ...box.record import DECREE_PLACES, DECREES_A_LEVEL, TILES_A_LEVEL
+from ..core.actions import Action
+from ..core.events import EventKind
+from ..core.frames import FrameKind, LoadMode, frame_decree_place, frame_seat, frame_used, set_frame_used
 from ..core.jit import rule
-from ..core.stack import arg, offer, pop, push, record
+from ..core.point_sources import PointSource
+from ..core.reasons import Reason
+from ..core.rule_ids import RuleId
+from ..core.stack import offer, pop, push, record
 from .intrigue import climb
 from .palace import envoy_steps
-from .points import FROM_DECREES, score
+from .points import score
 from .servants import KEEP_PLAIN, can_remove, double_in_supply, gain, has_supply, remove
 from .ships import fits
-
-# level 1
-INTRIGUE, SHIP, SERVANT, ENVOY, SWAP = range(5)
-# level 2
-TRAVEL, JADE, WALL, EQUAL, DECREE = range(5)
-# level 3
-SCORE, EIGHT, JADE_POINTS, DECREES, HARBOURS = range(5)
 
 
 @rule
@@ -27,9 +27,17 @@ def owns_place(s, seat, place):
 
 
 @rule
-def owns(s, seat, level, number):
+def decree_at(s, place):
+    """The decree (a DecreeKind) whose tile lies at this place."""
+    return place // TILES_A_LEVEL * DECREES_A_LEVEL + int(s.decree[place])
+
+
+@rule
+def owns(s, seat, decree):
     """Whether a seat has this decree."""
-    for place in range(level * 2, level * 2 + 2):
+    first = decree // DECREES_A_LEVEL * TILES_A_LEVEL
+    number = decree % DECREES_A_LEVEL
+    for place in range(first, first + TILES_A_LEVEL):
         if s.decree[place] == number and owns_place(s, seat, place):
             return True
     return False
@@ -38,33 +46,33 @@ def owns(s, seat, level, number):
 @rule
 def cost_of(s, b, seat, place):
     """DECREE-1, DECREE-11: the printed number, one more for each other servant, one less by decree."""
-    cost = int(b.decree_cost[place // 2])
+    cost = int(b.decree_cost[place // TILES_A_LEVEL])
     for other in range(int(s.players)):
         if other != seat and owns_place(s, other, place):
-            cost += 1
-    if owns(s, seat, 1, DECREE):
-        cost -= 1
+            cost += int(b.decree_each_other)
+    if owns(s, seat, DecreeKind.LASTING_DECREE):
+        cost -= int(b.decree_less)
     return max(cost, 0)
 
 
 @rule
 def offer_decrees(s, b, w, seat, discount):
     """DECREE-1: each tile once; `discount` is what discount tokens take off (BONUS-6, RULING-10)."""
-    for place in range(6):
-        reason = reasons.LEGAL
+    for place in range(DECREE_PLACES):
+        reason = Reason.LEGAL
         if owns_place(s, seat, place):
-            reason = reasons.DECREE_OWNED
+            reason = Reason.DECREE_OWNED
         elif s.pool[seat] == 0:
-            reason = reasons.POOL_EMPTY
+            reason = Reason.POOL_EMPTY
         elif not can_remove(s, b, seat, cost_of(s, b, seat, place) - discount, KEEP_PLAIN):
-            reason = reasons.TOO_FEW_SERVANTS
-        offer(w, actions.TAKE_DECREE + place, reason)
+            reason = Reason.TOO_FEW_SERVANTS
+        offer(w, Action.TAKE_DECREE + place, reason)
 
 
 @rule
 def discount_helps(s, b, seat, discount, most):
     """BONUS-6: whether one more token takes anything off a decree that can be had with the `most` that all take off."""
-    for place in range(6):
+    for place in range(DECREE_PLACES):
         cost = cost_of(s, b, seat, place)
         if cost <= discount or owns_place(s, seat, place):
             continue
@@ -76,27 +84,26 @@ def discount_helps(s, b, seat, discount, most):
 @rule
 def do_decrees(s, b, w, seat, action, discount):
     """Remove the cost, then TAKE_DECREE places one more."""
-    place = action - actions.TAKE_DECREE
+    place = action - Action.TAKE_DECREE
     cost = cost_of(s, b, seat, place) - discount
-    push(s, frames.TAKE_DECREE, seat, place, 0, 0, rule_ids.DECREE_1)
-    remove(s, b, w, seat, cost, KEEP_PLAIN, rule_ids.DECREE_1)
+    push(s, FrameKind.TAKE_DECREE, seat, place, 0, 0, RuleId.DECREE_1)
+    remove(s, b, w, seat, cost, KEEP_PLAIN, RuleId.DECREE_1)
 
 
 @rule
 def take_decree(s, b, w, seat, place):
     """Book a decree whose servant has been taken from pool or supply; score levels 1 and 2 at once."""
     s.decree_by[place] = int(s.decree_by[place]) | (1 << seat)
-    level = place // 2
-    number = int(s.decree[place])
-    record(w, events.DECREE_TAKEN, seat, rule_ids.DECREE_1, place, level, number)
-    score(s, w, seat, int(b.decree_vp[level, number]), FROM_DECREES, rule_ids.DECREE_1)
+    record(s, w, EventKind.DECREE_TAKEN, seat, RuleId.DECREE_1, decree_at(s, place), 0, 0)
+    points = int(b.decree_vp[place // TILES_A_LEVEL, int(s.decree[place])])
+    score(s, w, seat, points, PointSource.DECREES, RuleId.DECREE_1)
 
 
 @rule
 def do_take_decree(s, b, w):
     """DOUBLE-5: the servant on a decree is always a plain one."""
-    seat = arg(s, 1)
-    place = arg(s, 2)
+    seat = frame_seat(s)
+    place = frame_decree_place(s)
     pop(s)
     s.pool[seat] -= 1
     take_decree(s, b, w, seat, place)
@@ -106,59 +113,59 @@ def do_take_decree(s, b, w):
 def ask_morning(s, seat):
     """MORNING-4: a frame for the level 1 decrees that a seat owns, if any."""
     used = 0
-    for place in range(2):
+    for place in range(TILES_A_LEVEL):
         if not owns_place(s, seat, place):
             used |= 1 << place
-    if used != 3:
-        push(s, frames.MORNING, seat, used, 0, 0, rule_ids.MORNING_4)
+    if used != (1 << TILES_A_LEVEL) - 1:
+        push(s, FrameKind.MORNING, seat, used, 0, 0, RuleId.MORNING_4)
 
 
 @rule
-def why_no_morning(s, b, seat, number):
+def why_no_morning(s, b, seat, decree):
     """The reason why a morning decree does nothing now, or LEGAL."""
-    if number == INTRIGUE and s.intrigue[seat] >= b.intrigue_steps:
-        return reasons.AT_THE_TOP
-    if (number == SERVANT or number == SHIP) and not has_supply(s, seat):
-        return reasons.SUPPLY_EMPTY
-    if number == SHIP and not fits(s, b, seat, int(s.supply[seat]), double_in_supply(s, seat)):
-        return reasons.NO_SHIP
-    if number == SWAP and s.hand_n[seat] == 0:
-        return reasons.NO_CARD
-    return reasons.LEGAL
+    if decree == DecreeKind.MORNING_INTRIGUE and s.intrigue[seat] >= b.intrigue_steps:
+        return Reason.AT_THE_TOP
+    if (decree == DecreeKind.MORNING_SERVANT or decree == DecreeKind.MORNING_SHIP) and not has_supply(s, seat):
+        return Reason.SUPPLY_EMPTY
+    if decree == DecreeKind.MORNING_SHIP and not fits(s, b, seat, int(s.supply[seat]), double_in_supply(s, seat)):
+        return Reason.NO_SHIP
+    if decree == DecreeKind.MORNING_SWAP and s.hand_n[seat] == 0:
+        return Reason.NO_CARD
+    return Reason.LEGAL
 
 
 @rule
 def offer_morning(s, b, w):
     """DECREE-2..6, RULING-36: each may be used once, in any order."""
-    seat = arg(s, 1)
-    used = arg(s, 2)
-    for place in range(2):
+    seat = frame_seat(s)
+    used = frame_used(s)
+    for place in range(TILES_A_LEVEL):
         if (used >> place) & 1 == 0:
-            offer(w, actions.USE_DECREE + place, why_no_morning(s, b, seat, int(s.decree[place])))
+            offer(w, Action.USE_DECREE + place, why_no_morning(s, b, seat, decree_at(s, place)))
         elif owns_place(s, seat, place):
-            offer(w, actions.USE_DECREE + place, reasons.ALREADY_USED)
-    offer(w, actions.DECLINE, reasons.LEGAL)
+            offer(w, Action.USE_DECREE + place, Reason.ALREADY_USED)
+    offer(w, Action.DECLINE, Reason.LEGAL)
 
 
 @rule
 def do_morning(s, b, w, action):
     """Use one morning decree, or be done with them."""
-    seat = arg(s, 1)
-    if action == actions.DECLINE:
+    seat = frame_seat(s)
+    if action == Action.DECLINE:
         pop(s)
         return
-    place = action - actions.USE_DECREE
-    s.stack[int(s.depth) - 1, 2] = arg(s, 2) | (1 << place)
-    number = int(s.decree[place])
-    rule_id = rule_ids.DECREE_2 + number
-    record(w, events.DECREE_USED, seat, rule_id, place, number, 0)
-    if number == INTRIGUE:
-        climb(s, b, w, seat, 2, rule_id)
-    elif number == SHIP:
-        push(s, frames.SHIP_PLACE, seat, frames.LOAD_SUPPLY, 0, 0, rule_id)
-    elif number == SERVANT:
-        gain(s, w, seat, 1, rule_id)
-    elif number == ENVOY:
-        envoy_steps(s, b, w, seat, 1, rule_id)
+    place = action - Action.USE_DECREE
+    set_frame_used(s, frame_used(s) | (1 << place))
+    decree = decree_at(s, place)
+    rule_id = RuleId.DECREE_2 + decree
+    record(s, w, EventKind.DECREE_USED, seat, rule_id, decree, 0, 0)
+    if decree == DecreeKind.MORNING_INTRIGUE:
+        climb(s, b, w, seat, int(b.morning_intrigue_steps), rule_id)
+    elif decree == DecreeKind.MORNING_SHIP:
+        push(s, FrameKind.SHIP_PLACE, seat, LoadMode.SUPPLY, 0, 0, rule_id)
+    elif decree == DecreeKind.MORNING_SERVANT:
+        gain(s, w, seat, int(b.morning_servants), rule_id)
+    elif decree == DecreeKind.MORNING_ENVOY:
+        envoy_steps(s, b, w, seat, int(b.morning_envoy_steps), rule_id)
     else:
-        push(s, frames.GIVE, seat, 1, 0, 0, rule_id)
+        push(s, FrameKind.GIVE, seat, 1, 0, 0, rule_id)

@@ -3,17 +3,18 @@
 `order` lists the seats from the lowest to the highest marker; within a step the upper marker is higher.
 """
 
-from ..core import actions, events, frames, reasons, rule_ids
+from ...box.kinds import Benefit
+from ...box.record import BENEFITS, DICE, FACES
+from ..core.actions import Action
+from ..core.events import EventKind
+from ..core.frames import FrameKind, frame_seat
 from ..core.jit import rule
-from ..core.stack import arg, offer, pop, push, record
+from ..core.reasons import Reason
+from ..core.rule_ids import RuleId
+from ..core.stack import offer, pop, push, record
 from ..core.state import NOBODY
 from .points import gain_jade
 from .servants import KEEP_NOTHING, can_remove, gain, has_supply, remove
-
-GAIN_ONE = 0
-GAIN_TWO = 1
-TURN_DIE = 2
-TAKE_JADE = 3
 
 
 @rule
@@ -48,7 +49,7 @@ def climb(s, b, w, seat, steps, rule_id):
     new = min(old + steps, int(b.intrigue_steps))
     if new > old:
         put_marker(s, seat, new)
-        record(w, events.INTRIGUE_UP, seat, rule_id, new - old, new, 0)
+        record(s, w, EventKind.INTRIGUE_UP, seat, rule_id, new - old, new, 0)
 
 
 @rule
@@ -56,7 +57,7 @@ def go_back(s, w, seat, steps, rule_id):
     """BENEFIT-5: a marker that goes back lands on top, too."""
     new = int(s.intrigue[seat]) - steps
     put_marker(s, seat, new)
-    record(w, events.INTRIGUE_DOWN, seat, rule_id, steps, new, 0)
+    record(s, w, EventKind.INTRIGUE_DOWN, seat, rule_id, steps, new, 0)
 
 
 @rule
@@ -64,90 +65,90 @@ def take_medal(s, w, seat):
     """RULING-31: whoever chooses A first in this day takes the medal, also through a card or a follow."""
     if s.medal == NOBODY:
         s.medal = seat
-        record(w, events.MEDAL_TAKEN, seat, rule_ids.INTRIGUE_1, 0, 0, 0)
+        record(s, w, EventKind.MEDAL_TAKEN, seat, RuleId.INTRIGUE_1, 0, 0, 0)
 
 
 @rule
 def offer_intrigue(s, b, w, seat):
     """INTRIGUE-1 A, INTRIGUE-2 B."""
     at_top = s.intrigue[seat] >= b.intrigue_steps
-    offer(w, actions.VARIANT_A, reasons.AT_THE_TOP if at_top and s.medal != NOBODY else reasons.LEGAL)
+    offer(w, Action.VARIANT_A, Reason.AT_THE_TOP if at_top and s.medal != NOBODY else Reason.LEGAL)
     if at_top:
-        offer(w, actions.VARIANT_B, reasons.AT_THE_TOP)
+        offer(w, Action.VARIANT_B, Reason.AT_THE_TOP)
     elif can_remove(s, b, seat, int(b.intrigue_b_cost), KEEP_NOTHING):
-        offer(w, actions.VARIANT_B, reasons.LEGAL)
+        offer(w, Action.VARIANT_B, Reason.LEGAL)
     else:
-        offer(w, actions.VARIANT_B, reasons.TOO_FEW_SERVANTS)
+        offer(w, Action.VARIANT_B, Reason.TOO_FEW_SERVANTS)
 
 
 @rule
 def do_intrigue(s, b, w, seat, action):
     """A: one step, and the medal if it is still there. B: remove 1, three steps."""
-    if action == actions.VARIANT_A:
-        climb(s, b, w, seat, int(b.intrigue_a_steps), rule_ids.INTRIGUE_1)
+    if action == Action.VARIANT_A:
+        climb(s, b, w, seat, int(b.intrigue_a_steps), RuleId.INTRIGUE_1)
         take_medal(s, w, seat)
     else:
-        push(s, frames.INTRIGUE, seat, int(b.intrigue_b_steps), 0, 0, rule_ids.INTRIGUE_2)
-        remove(s, b, w, seat, int(b.intrigue_b_cost), KEEP_NOTHING, rule_ids.INTRIGUE_2)
+        push(s, FrameKind.INTRIGUE, seat, int(b.intrigue_b_steps), 0, 0, RuleId.INTRIGUE_2)
+        remove(s, b, w, seat, int(b.intrigue_b_cost), KEEP_NOTHING, RuleId.INTRIGUE_2)
 
 
 @rule
 def offer_benefit(s, b, w):
     """BENEFIT-1..4, each only with a marker that far up (BENEFIT-6) and, for servants, a supply (RULING-29)."""
-    seat = arg(s, 1)
-    for which in range(4):
-        reason = reasons.LEGAL
+    seat = frame_seat(s)
+    for which in range(BENEFITS):
+        reason = Reason.LEGAL
         if s.intrigue[seat] < b.benefit_back[which]:
-            reason = reasons.TOO_FEW_STEPS
-        elif which <= GAIN_TWO and not has_supply(s, seat):
-            reason = reasons.SUPPLY_EMPTY
-        offer(w, actions.BENEFIT + which, reason)
-    offer(w, actions.DECLINE, reasons.LEGAL)
+            reason = Reason.TOO_FEW_STEPS
+        elif which <= Benefit.GAIN2 and not has_supply(s, seat):
+            reason = Reason.SUPPLY_EMPTY
+        offer(w, Action.BENEFIT + which, reason)
+    offer(w, Action.DECLINE, Reason.LEGAL)
 
 
 @rule
 def do_benefit(s, b, w, action):
     """Take the chosen benefit."""
-    seat = arg(s, 1)
+    seat = frame_seat(s)
     pop(s)
-    if action == actions.DECLINE:
-        record(w, events.BENEFIT_DECLINED, seat, rule_ids.WALL_5, 0, 0, 0)
+    if action == Action.DECLINE:
+        record(s, w, EventKind.BENEFIT_DECLINED, seat, RuleId.WALL_5, 0, 0, 0)
         return
-    take_benefit(s, b, w, seat, action - actions.BENEFIT)
+    take_benefit(s, b, w, seat, action - Action.BENEFIT)
 
 
 @rule
 def take_benefit(s, b, w, seat, which):
     """Go back, then take servants, turn a die or take a jade."""
-    record(w, events.BENEFIT_TAKEN, seat, rule_ids.BENEFIT_1 + which, which, 0, 0)
-    go_back(s, w, seat, int(b.benefit_back[which]), rule_ids.BENEFIT_1 + which)
-    if which == TURN_DIE:
-        push(s, frames.DIE, seat, 0, 0, 0, rule_ids.BENEFIT_3)
-    elif which == TAKE_JADE:
-        gain_jade(s, w, seat, rule_ids.BENEFIT_4)
+    record(s, w, EventKind.BENEFIT_TAKEN, seat, RuleId.BENEFIT_1 + which, which, 0, 0)
+    go_back(s, w, seat, int(b.benefit_back[which]), RuleId.BENEFIT_1 + which)
+    if which == Benefit.DIE:
+        push(s, FrameKind.DIE, seat, 0, 0, 0, RuleId.BENEFIT_3)
+    elif which == Benefit.JADE:
+        gain_jade(s, w, seat, RuleId.BENEFIT_4)
     else:
-        gain(s, w, seat, int(b.benefit_gain[which]), rule_ids.BENEFIT_1 + which)
+        gain(s, w, seat, int(b.benefit_gain[which]), RuleId.BENEFIT_1 + which)
 
 
 @rule
 def offer_die(s, b, w):
     """BENEFIT-3: one die to another of its faces; equal faces of a die are one choice."""
-    for die in range(3):
-        for face in range(6):
+    for die in range(DICE):
+        for face in range(FACES):
             value = int(b.dice[die, face])
             seen = value == s.dice[die]
             for before in range(face):
                 seen = seen or b.dice[die, before] == value
             if not seen:
-                offer(w, actions.TURN_DIE + die * 6 + face, reasons.LEGAL)
+                offer(w, Action.TURN_DIE + die * FACES + face, Reason.LEGAL)
 
 
 @rule
 def do_die(s, b, w, action):
     """Turn the chosen die."""
-    seat = arg(s, 1)
+    seat = frame_seat(s)
     pop(s)
-    die = (action - actions.TURN_DIE) // 6
+    die = (action - Action.TURN_DIE) // FACES
     old = int(s.dice[die])
-    s.dice[die] = b.dice[die, (action - actions.TURN_DIE) % 6]
-    record(w, events.DIE_TURNED, seat, rule_ids.BENEFIT_3, die, old, int(s.dice[die]))
+    s.dice[die] = b.dice[die, (action - Action.TURN_DIE) % FACES]
+    record(s, w, EventKind.DIE_TURNED, seat, RuleId.BENEFIT_3, die, old, int(s.dice[die]))

@@ -4,10 +4,13 @@ The effect that a payment is for lies on the stack as a frame; the payment is pu
 a choice of its own when the double servant stands in the pool.
 """
 
-from ..core import actions, events, frames, reasons
+from ..core.actions import Action
+from ..core.events import EventKind
+from ..core.frames import FrameKind, frame_count, frame_must_leave, frame_seat
 from ..core.jit import rule
-from ..core.stack import arg, offer, pop, push, record, top_rule
-from ..core.state import IN_POOL, IN_SUPPLY
+from ..core.reasons import Reason
+from ..core.stack import offer, pop, push, record, top_rule
+from ..core.state import DOUBLE_SERVANT, IN_POOL, IN_SUPPLY
 from .ships import two_fit
 
 # what a removal must leave in the pool
@@ -60,7 +63,7 @@ def can_remove(s, b, seat, n, keep):
         return True
     if double == 0:
         return False
-    if n >= 2 and leaves_enough(s, b, seat, plain - n + 2, 0, keep):
+    if n >= DOUBLE_SERVANT and leaves_enough(s, b, seat, plain - n + DOUBLE_SERVANT, 0, keep):
         return True
     return leaves_enough(s, b, seat, plain - n + 1, 0, keep)
 
@@ -71,58 +74,56 @@ def remove(s, b, w, seat, n, keep, rule_id):
     if n <= 0:
         return
     if double_in_pool(s, seat) == 1:
-        push(s, frames.REMOVE, seat, n, keep, 0, rule_id)
+        push(s, FrameKind.REMOVE, seat, n, keep, 0, rule_id)
     else:
         s.pool[seat] -= n
         s.supply[seat] += n
-        record(w, events.REMOVED, seat, rule_id, n, 0, 0)
+        record(s, w, EventKind.REMOVED, seat, rule_id, n, 0, 0)
 
 
 @rule
 def offer_remove(s, b, w):
     """DOUBLE-3: plain servants only, or the double servant for two or for one of them."""
-    seat = arg(s, 1)
-    n = arg(s, 2)
-    keep = arg(s, 3)
+    seat = frame_seat(s)
+    n = frame_count(s)
+    keep = frame_must_leave(s)
     plain = int(s.pool[seat])
-    offer_removal(s, b, w, actions.PLAIN, plain, plain - n, 1, keep)
-    if n >= 2:
-        offer_removal(s, b, w, actions.DOUBLE, plain, plain - n + 2, 0, keep)
-    offer_removal(s, b, w, actions.DOUBLE_AS_ONE, plain, plain - n + 1, 0, keep)
+    offer_removal(s, b, w, Action.PLAIN, plain, plain - n, 1, keep)
+    if n >= DOUBLE_SERVANT:
+        offer_removal(s, b, w, Action.DOUBLE, plain, plain - n + DOUBLE_SERVANT, 0, keep)
+    offer_removal(s, b, w, Action.DOUBLE_AS_ONE, plain, plain - n + 1, 0, keep)
 
 
 @rule
 def offer_removal(s, b, w, action, plain, plain_left, double_left, keep):
     """Offer one way to remove, greyed if the servants do not suffice or too few are left."""
-    seat = arg(s, 1)
+    seat = frame_seat(s)
     if plain_left < 0 or plain_left > plain:
-        offer(w, action, reasons.TOO_FEW_SERVANTS)
+        offer(w, action, Reason.TOO_FEW_SERVANTS)
     elif leaves_enough(s, b, seat, plain_left, double_left, keep):
-        offer(w, action, reasons.LEGAL)
+        offer(w, action, Reason.LEGAL)
     else:
-        offer(w, action, reasons.MUST_BE_LEFT)
+        offer(w, action, Reason.MUST_BE_LEFT)
 
 
 @rule
 def do_remove(s, b, w, action):
     """Carry out the chosen removal."""
-    seat = arg(s, 1)
-    n = arg(s, 2)
+    seat = frame_seat(s)
+    n = frame_count(s)
     rule_id = top_rule(s)
     pop(s)
-    plain = n
-    double = 0
-    if action == actions.DOUBLE:
-        plain = n - 2
-        double = 2
-    elif action == actions.DOUBLE_AS_ONE:
-        plain = n - 1
-        double = 1
-    if double > 0:
+    double_counts = 0
+    if action == Action.DOUBLE:
+        double_counts = DOUBLE_SERVANT
+    elif action == Action.DOUBLE_AS_ONE:
+        double_counts = 1
+    if double_counts > 0:
         s.double_at[seat] = IN_SUPPLY
+    plain = n - double_counts
     s.pool[seat] -= plain
     s.supply[seat] += plain
-    record(w, events.REMOVED, seat, rule_id, n, double, 0)
+    record(s, w, EventKind.REMOVED, seat, rule_id, n, 1 if double_counts > 0 else 0, double_counts)
 
 
 @rule
@@ -131,7 +132,7 @@ def gain(s, w, seat, n, rule_id):
     if n <= 0 or not has_supply(s, seat):
         return
     if double_in_supply(s, seat) == 1:
-        push(s, frames.GAIN, seat, n, 0, 0, rule_id)
+        push(s, FrameKind.GAIN, seat, n, 0, 0, rule_id)
     else:
         gain_plain(s, w, seat, n, 0, rule_id)
 
@@ -143,25 +144,25 @@ def gain_plain(s, w, seat, n, double, rule_id):
     s.supply[seat] -= plain
     s.pool[seat] += plain
     if plain + double > 0:
-        record(w, events.GAINED, seat, rule_id, plain + double, double, 0)
+        record(s, w, EventKind.GAINED, seat, rule_id, plain + double, double, 0)
 
 
 @rule
 def offer_gain(s, b, w):
     """DOUBLE-2: the double servant may be one of them, unless a trade has just taken it."""
-    offer(w, actions.PLAIN, reasons.LEGAL)
-    if double_in_supply(s, arg(s, 1)) == 1:
-        offer(w, actions.DOUBLE, reasons.LEGAL)
+    offer(w, Action.PLAIN, Reason.LEGAL)
+    if double_in_supply(s, frame_seat(s)) == 1:
+        offer(w, Action.DOUBLE, Reason.LEGAL)
 
 
 @rule
 def do_gain(s, b, w, action):
     """Carry out the chosen gain."""
-    seat = arg(s, 1)
-    n = arg(s, 2)
+    seat = frame_seat(s)
+    n = frame_count(s)
     rule_id = top_rule(s)
     pop(s)
-    if action == actions.DOUBLE:
+    if action == Action.DOUBLE:
         s.double_at[seat] = IN_POOL
         gain_plain(s, w, seat, n - 1, 1, rule_id)
     else:

@@ -1,15 +1,11 @@
 """Ships, ports and loads (CANAL-3..5): what fits where. The canal's action itself is in canal.py."""
 
-from ...box.record import PORTS
-from ..core import events
+from ...box.kinds import PortReward, Reward
+from ...box.record import PORTS, REWARD_KINDS, SHIPS
+from ..core.events import EventKind
 from ..core.jit import rule
 from ..core.stack import record
-from ..core.state import IN_SUPPLY, LOCKED, ON_SHIP, SHIPS
-
-VP4 = 0
-CARD = 1
-DOUBLE = 2
-ANY_REWARD = 4  # number in names.PORT_REWARDS; 0 is none, 1 + a reward the others
+from ..core.state import DOUBLE_SERVANT, IN_SUPPLY, LOCKED, ON_SHIP
 
 
 @rule
@@ -17,7 +13,7 @@ def load_of(s, seat, ship):
     """What a ship carries; the double servant counts 2 (DOUBLE-4)."""
     load = int(s.ship_load[seat, ship])
     if s.double_at[seat] == ON_SHIP + ship:
-        load += 2
+        load += DOUBLE_SERVANT
     return load
 
 
@@ -87,7 +83,7 @@ def fits(s, b, seat, plain, double):
     """Whether one of these servants fits on any ship, under way or new."""
     if plain > 0 and room(s, b, seat) > 0:
         return True
-    return double > 0 and largest_space(s, b, seat) >= 2
+    return double > 0 and largest_space(s, b, seat) >= DOUBLE_SERVANT
 
 
 @rule
@@ -95,9 +91,9 @@ def reward_open(s, b, seat, reward):
     """CANAL-6, RULING-13: whether a seat may still take a reward."""
     if s.rewards[seat, reward] >= b.reward_spaces[reward]:
         return False
-    if reward == CARD:
+    if reward == Reward.CARD:
         return s.draw_n > 0
-    if reward == DOUBLE:
+    if reward == Reward.DOUBLE:
         return s.double_at[seat] == LOCKED
     return True
 
@@ -106,13 +102,13 @@ def reward_open(s, b, seat, reward):
 def port_gives(b, port, reward):
     """CANAL-7: whether a port gives this reward."""
     given = int(b.port_reward[port])
-    return given == ANY_REWARD or given == reward + 1
+    return given == PortReward.ANY or given == reward + 1
 
 
 @rule
 def claimable_at(s, b, seat, port):
     """Whether a full ship of the seat could claim anything at this port."""
-    for reward in range(3):
+    for reward in range(REWARD_KINDS):
         if port_gives(b, port, reward) and reward_open(s, b, seat, reward):
             return True
     return False
@@ -134,7 +130,7 @@ def frees_a_ship(s, b, seat, ship):
 @rule
 def two_fit(s, b, seat, plain, double):
     """RULING-28, -37: whether canal B can place two of these servants, or the double servant for both."""
-    if double == 1 and largest_space(s, b, seat) >= 2:
+    if double == 1 and largest_space(s, b, seat) >= DOUBLE_SERVANT:
         return True
     if plain + double < 2 or plain < 1:
         return False
@@ -152,7 +148,7 @@ def launch(s, b, w, seat, route, rule_id):
     """CANAL-4: a new ship goes to the first free port of its route."""
     ship = free_ship(s, seat)
     dock(s, seat, ship, route, free_port(s, route, 0))
-    record(w, events.SHIP_LAUNCHED, seat, rule_id, ship, route, int(s.ship_port[seat, ship]))
+    record(s, w, EventKind.SHIP_LAUNCHED, seat, rule_id, ship, route, int(s.ship_port[seat, ship]))
     return ship
 
 

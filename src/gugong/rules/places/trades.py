@@ -4,17 +4,19 @@ A trade names what is gained and how many double tokens go; face-down tokens fil
 only if they do not suffice face-up bonus tokens go too (BONUS-4), which is then asked.
 """
 
-from ..core import actions, events, frames, reasons, rule_ids
+from ...box.kinds import TokenKind, Trade
+from ...box.record import TRADE_KINDS
+from ..core.actions import SPENDABLE, Action
+from ..core.events import EventKind
+from ..core.frames import FrameKind, frame_missing, frame_seat, frame_trade
 from ..core.jit import rule
-from ..core.stack import arg, close_gap, offer, pop, push, record
-from ..core.state import FACE_UP
-from ..core.token_kinds import DOUBLE, DOUBLE_VALUE
-from .points import FROM_TRADES, gain_jade, score
+from ..core.point_sources import PointSource
+from ..core.reasons import Reason
+from ..core.rule_ids import RuleId
+from ..core.stack import close_gap, offer, pop, push, record
+from ..core.state import DOUBLE_TOKEN, FACE_UP
+from .points import gain_jade, score
 from .servants import gain, has_supply
-
-SERVANT = 0
-VP2 = 1
-JADE = 2
 
 
 @rule
@@ -84,7 +86,7 @@ def turn_down(s, w, seat, kind, rule_id):
     for i in range(int(s.slots_n[seat])):
         if s.slots[seat, i] == FACE_UP + kind:
             s.slots[seat, i] = kind
-            record(w, events.SPECIAL_USED, seat, rule_id, kind, 0, 0)
+            record(s, w, EventKind.SPECIAL_USED, seat, rule_id, kind, 0, 0)
             return
 
 
@@ -93,47 +95,47 @@ def offer_trades(s, b, w, seat, forced):
     """TRADE-1: every exact trade; a voluntary one for a servant needs a supply (RULING-35)."""
     if s.slots_n[seat] == 0:
         return
-    doubles = count_face_up(s, seat, DOUBLE)
+    doubles = count_face_up(s, seat, TokenKind.DOUBLE)
     singles = int(s.slots_n[seat]) - doubles
-    first = actions.TRADE_SERVANT
-    for trade in range(3):
+    first = 0  # the trade's first action, counted from the first of all trades
+    for trade in range(TRADE_KINDS):
         cost = int(b.trade_cost[trade])
-        shortage = trade == SERVANT and not forced and not has_supply(s, seat)
+        shortage = trade == Trade.SERVANT and not forced and not has_supply(s, seat)
         any_legal = False
         for d in range(trade + 2):
-            rest = cost - 2 * d
+            rest = cost - DOUBLE_TOKEN * d
             if rest >= 0 and d <= doubles and singles >= rest and not shortage:
-                offer(w, first + d, reasons.LEGAL)
+                offer(w, Action.TRADE_SERVANT + first + d, Reason.LEGAL)
                 any_legal = True
         if not any_legal:
-            offer(w, first, reasons.SUPPLY_EMPTY if shortage else reasons.TOO_FEW_TOKENS)
+            offer(w, Action.TRADE_SERVANT + first, Reason.SUPPLY_EMPTY if shortage else Reason.TOO_FEW_TOKENS)
         first += trade + 2
 
 
 @rule
 def is_trade(action):
     """Whether an action is a trade of tokens."""
-    return actions.TRADE_SERVANT <= action < actions.SPEND
+    return Action.TRADE_SERVANT <= action < Action.SPEND
 
 
 @rule
 def do_trade(s, b, w, seat, action):
     """Hand in the tokens; if face-down ones are missing, ask which face-up ones go."""
-    if action >= actions.TRADE_JADE:
-        trade = JADE
-        doubles = action - actions.TRADE_JADE
-    elif action >= actions.TRADE_VP:
-        trade = VP2
-        doubles = action - actions.TRADE_VP
+    if action >= Action.TRADE_JADE:
+        trade = Trade.JADE
+        doubles = action - Action.TRADE_JADE
+    elif action >= Action.TRADE_VP:
+        trade = Trade.VP2
+        doubles = action - Action.TRADE_VP
     else:
-        trade = SERVANT
-        doubles = action - actions.TRADE_SERVANT
-    record(w, events.TRADED, seat, rule_ids.TRADE_1, trade, doubles, int(b.trade_cost[trade]))
+        trade = Trade.SERVANT
+        doubles = action - Action.TRADE_SERVANT
     for _ in range(doubles):
-        take_face_up(s, seat, DOUBLE)
-    missing = take_face_down(s, seat, int(b.trade_cost[trade]) - 2 * doubles)
+        take_face_up(s, seat, TokenKind.DOUBLE)
+    missing = take_face_down(s, seat, int(b.trade_cost[trade]) - DOUBLE_TOKEN * doubles)
+    record(s, w, EventKind.TRADED, seat, RuleId.TRADE_1, trade, doubles, int(b.trade_cost[trade]))
     if missing > 0:
-        push(s, frames.SPEND, seat, trade, missing, 0, rule_ids.TRADE_1)
+        push(s, FrameKind.SPEND, seat, trade, missing, 0, RuleId.TRADE_1)
     else:
         pay_trade(s, b, w, seat, trade)
 
@@ -141,33 +143,33 @@ def do_trade(s, b, w, seat, action):
 @rule
 def pay_trade(s, b, w, seat, trade):
     """TRADE-1: a servant, 2 VP or a jade."""
-    if trade == SERVANT:
-        gain(s, w, seat, 1, rule_ids.TRADE_1)
-    elif trade == VP2:
-        score(s, w, seat, int(b.trade_vp), FROM_TRADES, rule_ids.TRADE_1)
+    if trade == Trade.SERVANT:
+        gain(s, w, seat, 1, RuleId.TRADE_1)
+    elif trade == Trade.VP2:
+        score(s, w, seat, int(b.trade_vp), PointSource.TRADES, RuleId.TRADE_1)
     else:
-        gain_jade(s, w, seat, rule_ids.TRADE_1)
+        gain_jade(s, w, seat, RuleId.TRADE_1)
 
 
 @rule
 def offer_spend(s, b, w):
     """BONUS-4: a face-up bonus token may be traded as a plain one."""
-    seat = arg(s, 1)
-    for special in range(3):
-        if count_face_up(s, seat, DOUBLE_VALUE + special) > 0:
-            offer(w, actions.SPEND + special, reasons.LEGAL)
+    seat = frame_seat(s)
+    for special in range(SPENDABLE):
+        if count_face_up(s, seat, TokenKind.DOUBLE_VALUE + special) > 0:
+            offer(w, Action.SPEND + special, Reason.LEGAL)
 
 
 @rule
 def do_spend(s, b, w, action):
     """Hand in one face-up token; pay the trade out when none is missing any more."""
-    seat = arg(s, 1)
-    trade = arg(s, 2)
-    missing = arg(s, 3) - 1
+    seat = frame_seat(s)
+    trade = frame_trade(s)
+    missing = frame_missing(s) - 1
     pop(s)
-    take_face_up(s, seat, DOUBLE_VALUE + action - actions.SPEND)
+    take_face_up(s, seat, TokenKind.DOUBLE_VALUE + action - Action.SPEND)
     if missing > 0:
-        push(s, frames.SPEND, seat, trade, missing, 0, rule_ids.TRADE_1)
+        push(s, FrameKind.SPEND, seat, trade, missing, 0, RuleId.TRADE_1)
     else:
         pay_trade(s, b, w, seat, trade)
 
@@ -175,6 +177,6 @@ def do_spend(s, b, w, action):
 @rule
 def offer_forced_trade(s, b, w):
     """TRADE-2: with more tokens than slots one must trade; else the frame goes by itself."""
-    seat = arg(s, 1)
+    seat = frame_seat(s)
     if s.slots_n[seat] > b.token_slots:
         offer_trades(s, b, w, seat, True)

@@ -1,12 +1,17 @@
 """The travel map (TRAVEL-1..5): where a traveller can go, and taking the token that lies there."""
 
+from ...box.kinds import DecreeKind
 from ...box.record import TOKEN_KINDS
-from ..core import actions, events, frames, reasons, rule_ids
+from ..core.actions import Action
 from ..core.chance import shuffle
+from ..core.events import EventKind
+from ..core.frames import FrameKind, frame_seat
 from ..core.jit import rule
-from ..core.stack import arg, offer, pop, push, record
+from ..core.reasons import Reason
+from ..core.rule_ids import RuleId
+from ..core.stack import offer, pop, push, record
 from ..core.state import OFF_MAP
-from .decrees import TRAVEL, owns
+from .decrees import owns
 from .servants import KEEP_NOTHING, can_remove, remove
 
 
@@ -46,8 +51,8 @@ def reachable(s, b, seat):
 def travel_cost(s, b, seat):
     """TRAVEL-2, DECREE-7: what travelling twice costs."""
     cost = int(b.travel_b_cost)
-    if owns(s, seat, 1, TRAVEL):
-        cost -= 1
+    if owns(s, seat, DecreeKind.LASTING_TRAVEL):
+        cost -= int(b.travel_less)
     return max(cost, 0)
 
 
@@ -55,44 +60,45 @@ def travel_cost(s, b, seat):
 def offer_travel(s, b, w, seat):
     """TRAVEL-1 A, TRAVEL-2 B; no token in reach, no travel action (RULING-33)."""
     if reachable(s, b, seat) == 0:
-        offer(w, actions.VARIANT_A, reasons.NO_CITY_IN_REACH)
-        offer(w, actions.VARIANT_B, reasons.NO_CITY_IN_REACH)
+        offer(w, Action.VARIANT_A, Reason.NO_CITY_IN_REACH)
+        offer(w, Action.VARIANT_B, Reason.NO_CITY_IN_REACH)
         return
-    offer(w, actions.VARIANT_A, reasons.LEGAL)
+    offer(w, Action.VARIANT_A, Reason.LEGAL)
     payable = can_remove(s, b, seat, travel_cost(s, b, seat), KEEP_NOTHING)
-    offer(w, actions.VARIANT_B, reasons.LEGAL if payable else reasons.TOO_FEW_SERVANTS)
+    offer(w, Action.VARIANT_B, Reason.LEGAL if payable else Reason.TOO_FEW_SERVANTS)
 
 
 @rule
 def do_travel(s, b, w, seat, action):
     """A: one move. B: remove 2; two moves, one after the other."""
-    push(s, frames.CITY, seat, 0, 0, 0, rule_ids.TRAVEL_1)
-    if action == actions.VARIANT_B:
-        push(s, frames.CITY, seat, 0, 0, 0, rule_ids.TRAVEL_2)
-        remove(s, b, w, seat, travel_cost(s, b, seat), KEEP_NOTHING, rule_ids.TRAVEL_2)
+    push(s, FrameKind.CITY, seat, 0, 0, 0, RuleId.TRAVEL_1)
+    if action == Action.VARIANT_B:
+        for _ in range(int(b.travel_b_moves) - 1):
+            push(s, FrameKind.CITY, seat, 0, 0, 0, RuleId.TRAVEL_2)
+        remove(s, b, w, seat, travel_cost(s, b, seat), KEEP_NOTHING, RuleId.TRAVEL_2)
 
 
 @rule
 def offer_city(s, b, w):
     """The cities in reach; with none the move is lost (RULING-33) and the frame goes by itself."""
-    seat = arg(s, 1)
+    seat = frame_seat(s)
     in_reach = reachable(s, b, seat)
     for city in range(int(b.cities[int(s.side)])):
         if (in_reach >> city) & 1 == 1:
-            offer(w, actions.GO_TO + city, reasons.LEGAL)
+            offer(w, Action.GO_TO + city, Reason.LEGAL)
         elif w.explain != 0:
             empty = s.city_token[city] == 0
-            offer(w, actions.GO_TO + city, reasons.NO_TOKEN_THERE if empty else reasons.NOT_IN_REACH)
+            offer(w, Action.GO_TO + city, Reason.NO_TOKEN_THERE if empty else Reason.NOT_IN_REACH)
 
 
 @rule
 def do_city(s, b, w, action):
     """TRAVEL-1, TRAVEL-5: take the token, use its benefit, then it goes to its slot."""
-    seat = arg(s, 1)
+    seat = frame_seat(s)
     pop(s)
-    kind = go_to(s, w, seat, action - actions.GO_TO)
-    push(s, frames.STOW, seat, kind, 0, 0, rule_ids.TRAVEL_5)
-    push(s, frames.TOKEN, seat, kind, 0, 0, rule_ids.TRAVEL_1)
+    kind = go_to(s, w, seat, action - Action.GO_TO)
+    push(s, FrameKind.STOW, seat, kind, 0, 0, RuleId.TRAVEL_5)
+    push(s, FrameKind.TOKEN, seat, kind, 0, 0, RuleId.TRAVEL_1)
 
 
 @rule
@@ -101,7 +107,7 @@ def go_to(s, w, seat, city):
     kind = int(s.city_token[city])
     s.traveller[seat] = city
     s.city_token[city] = 0
-    record(w, events.TRAVELLED, seat, rule_ids.TRAVEL_3, city, kind, 0)
+    record(s, w, EventKind.TRAVELLED, seat, RuleId.TRAVEL_3, city, kind, 0)
     return kind
 
 
@@ -125,7 +131,7 @@ def refill_map(s, b, w):
         s.pile[int(s.pile_n)] = 0
         placed += 1
     if placed > 0:
-        record(w, events.MAP_REFILLED, -1, rule_ids.MORNING_2, placed, 0, 0)
+        record(s, w, EventKind.MAP_REFILLED, -1, RuleId.MORNING_2, placed, 0, 0)
 
 
 @rule
@@ -140,4 +146,4 @@ def reshuffle_tokens(s, w):
     shuffle(s, s.pile, n)
     s.pile_n = n
     if n > 0:
-        record(w, events.TOKENS_RESHUFFLED, -1, rule_ids.MORNING_2, n, 0, 0)
+        record(s, w, EventKind.TOKENS_RESHUFFLED, -1, RuleId.MORNING_2, n, 0, 0)

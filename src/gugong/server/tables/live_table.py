@@ -7,8 +7,7 @@ from typing import Any, Protocol
 
 import orjson
 
-from ...game.event import SECRET_NAMES
-from ...game.view import shown_bytes
+from ...vocabulary.kinds import SECRET_EVENTS
 from ..store.records import Entry, Row
 from . import serializers
 from .command_handlers import Who
@@ -38,7 +37,7 @@ class Told:
         self.number = entry.number
         self.is_move = entry.kind in GAME_KINDS
         self.public = orjson.dumps(serializers.told(entry, ()))
-        secret = any(event["kind"] in SECRET_NAMES for event in entry.body.get("events", ()))
+        secret = any(event["kind"] in SECRET_EVENTS for event in entry.body.get("events", ()))
         self._entry = entry if secret else None
 
     def seen_by(self, seats: tuple[int, ...]) -> bytes:
@@ -123,7 +122,7 @@ class LiveTable:
             self._marks = marks
             self._table_shown = orjson.dumps(serializers.table_now(self.table))
         game = self.table.game
-        shown = b"" if game is None else shown_bytes(game.state_bytes())
+        shown = b"" if game is None else game.state_bytes()
         if shown != self._shown or self._view is None:
             self._shown = shown
             self._view = serializers.Sight(self.table).public()

@@ -55,7 +55,7 @@ event-gained = { $double ->
        *[other] { $player } erhält { $count } Diener.
     }
 }
-event-removed = { $double ->
+event-removed = { $double-counts ->
     [0] { $count ->
         [one] { $player } legt 1 Diener zurück.
        *[other] { $player } legt { $count } Diener zurück.

@@ -119,30 +119,30 @@ option-turn-die = Würfel { $die }: { $from } → { $face }
 
 option-load = { $routes ->
     [one] Schiff in Hafen { $port } (Ladung: { $load })
-   *[other] Schiff in Hafen { $port } von Route { $route-number } (Ladung: { $load })
+   *[other] Schiff in Hafen { $port } von Route { $route } (Ladung: { $load })
 }
 option-load-double = { $routes ->
     [one] Den doppelten Diener auf das Schiff in Hafen { $port } (Ladung: { $load })
-   *[other] Den doppelten Diener auf das Schiff in Hafen { $port } von Route { $route-number } (Ladung: { $load })
+   *[other] Den doppelten Diener auf das Schiff in Hafen { $port } von Route { $route } (Ladung: { $load })
 }
 option-launch = { $routes ->
     [one] Neues Schiff in Hafen { $port }
-   *[other] Neues Schiff in Hafen { $port } von Route { $route-number }
+   *[other] Neues Schiff in Hafen { $port } von Route { $route }
 }
 option-launch-double = { $routes ->
     [one] Neues Schiff in Hafen { $port } mit dem doppelten Diener
-   *[other] Neues Schiff in Hafen { $port } von Route { $route-number } mit dem doppelten Diener
+   *[other] Neues Schiff in Hafen { $port } von Route { $route } mit dem doppelten Diener
 }
 option-move-ship = { $routes ->
     [one] Schiff aus Hafen { $port } in Hafen { $to }
-   *[other] Schiff aus Hafen { $port } von Route { $route-number } in Hafen { $to }
+   *[other] Schiff aus Hafen { $port } von Route { $route } in Hafen { $to }
 }
 option-claim = { $reward-key ->
     [double] Doppelter Diener
    *[other] { $reward }
 }: { $routes ->
     [one] Schiff in Hafen { $port }
-   *[other] Schiff in Hafen { $port } von Route { $route-number }
+   *[other] Schiff in Hafen { $port } von Route { $route }
 }
 
 option-trade-servant = { $doubles ->

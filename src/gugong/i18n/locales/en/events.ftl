@@ -29,7 +29,7 @@ event-gained = { $double ->
        *[other] { $player } gains { $count } servants.
     }
 }
-event-removed = { $double ->
+event-removed = { $double-counts ->
     [0] { $count ->
         [one] { $player } removes 1 servant.
        *[other] { $player } removes { $count } servants.

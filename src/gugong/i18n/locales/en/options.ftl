@@ -89,27 +89,27 @@ option-turn-die = Die { $die }: { $from } → { $face }
 
 option-load = { $routes ->
     [one] Ship in port { $port } (carries { $load })
-   *[other] Ship in port { $port } of route { $route-number } (carries { $load })
+   *[other] Ship in port { $port } of route { $route } (carries { $load })
 }
 option-load-double = { $routes ->
     [one] The double servant on the ship in port { $port } (carries { $load })
-   *[other] The double servant on the ship in port { $port } of route { $route-number } (carries { $load })
+   *[other] The double servant on the ship in port { $port } of route { $route } (carries { $load })
 }
 option-launch = { $routes ->
     [one] New ship in port { $port }
-   *[other] New ship in port { $port } of route { $route-number }
+   *[other] New ship in port { $port } of route { $route }
 }
 option-launch-double = { $routes ->
     [one] New ship in port { $port } with the double servant
-   *[other] New ship in port { $port } of route { $route-number } with the double servant
+   *[other] New ship in port { $port } of route { $route } with the double servant
 }
 option-move-ship = { $routes ->
     [one] Ship in port { $port } to port { $to }
-   *[other] Ship in port { $port } of route { $route-number } to port { $to }
+   *[other] Ship in port { $port } of route { $route } to port { $to }
 }
 option-claim = { $routes ->
     [one] { $reward }: the ship in port { $port }
-   *[other] { $reward }: the ship in port { $port } of route { $route-number }
+   *[other] { $reward }: the ship in port { $port } of route { $route }
 }
 
 option-trade-servant = { $doubles ->

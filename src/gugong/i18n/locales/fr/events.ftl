@@ -48,7 +48,7 @@ event-gained = { $double ->
        *[other] { $player } reçoit { $count } Serviteurs.
     }
 }
-event-removed = { $double ->
+event-removed = { $double-counts ->
     [0] { $count ->
         [one] { $player } retire { $count } Serviteur.
        *[other] { $player } retire { $count } Serviteurs.

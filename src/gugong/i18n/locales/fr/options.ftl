@@ -134,23 +134,23 @@ option-turn-die = Dé { $die } : { $from } → { $face }
 
 option-load = { $routes ->
     [one] Bateau du Port { $port } (charge : { $load })
-   *[other] Bateau du Port { $port }, chemin { $route-number } (charge : { $load })
+   *[other] Bateau du Port { $port }, chemin { $route } (charge : { $load })
 }
 option-load-double = { $routes ->
     [one] Le Double Serviteur sur le Bateau du Port { $port } (charge : { $load })
-   *[other] Le Double Serviteur sur le Bateau du Port { $port }, chemin { $route-number } (charge : { $load })
+   *[other] Le Double Serviteur sur le Bateau du Port { $port }, chemin { $route } (charge : { $load })
 }
 option-launch = { $routes ->
     [one] Nouveau Bateau dans le Port { $port }
-   *[other] Nouveau Bateau dans le Port { $port }, chemin { $route-number }
+   *[other] Nouveau Bateau dans le Port { $port }, chemin { $route }
 }
 option-launch-double = { $routes ->
     [one] Nouveau Bateau dans le Port { $port } avec le Double Serviteur
-   *[other] Nouveau Bateau dans le Port { $port }, chemin { $route-number }, avec le Double Serviteur
+   *[other] Nouveau Bateau dans le Port { $port }, chemin { $route }, avec le Double Serviteur
 }
 option-move-ship = { $routes ->
     [one] Bateau du Port { $port } vers le Port { $to }
-   *[other] Bateau du Port { $port }, chemin { $route-number }, vers le Port { $to }
+   *[other] Bateau du Port { $port }, chemin { $route }, vers le Port { $to }
 }
 option-claim = { $reward-key ->
     [card] Une carte Cadeau
@@ -158,7 +158,7 @@ option-claim = { $reward-key ->
    *[other] { $reward }
 } : { $routes ->
     [one] le Bateau du Port { $port }
-   *[other] le Bateau du Port { $port }, chemin { $route-number }
+   *[other] le Bateau du Port { $port }, chemin { $route }
 }
 
 option-trade-servant = { $doubles ->

@@ -68,7 +68,7 @@ event-gained = { $double ->
        *[other] { $player } ontvangt { $count } Dienaren.
     }
 }
-event-removed = { $double ->
+event-removed = { $double-counts ->
     [0] { $count ->
         [one] { $player } verwijdert 1 Dienaar.
        *[other] { $player } verwijdert { $count } Dienaren.

@@ -144,27 +144,27 @@ option-turn-die = Lotdobbelsteen { $die }: { $from } → { $face }
 
 option-load = { $routes ->
     [one] Schip in Haven { $port } ({ $load } aan boord)
-   *[other] Schip in Haven { $port } van route { $route-number } ({ $load } aan boord)
+   *[other] Schip in Haven { $port } van route { $route } ({ $load } aan boord)
 }
 option-load-double = { $routes ->
     [one] De Dubbele Dienaar op het Schip in Haven { $port } ({ $load } aan boord)
-   *[other] De Dubbele Dienaar op het Schip in Haven { $port } van route { $route-number } ({ $load } aan boord)
+   *[other] De Dubbele Dienaar op het Schip in Haven { $port } van route { $route } ({ $load } aan boord)
 }
 option-launch = { $routes ->
     [one] Nieuw Schip in Haven { $port }
-   *[other] Nieuw Schip in Haven { $port } van route { $route-number }
+   *[other] Nieuw Schip in Haven { $port } van route { $route }
 }
 option-launch-double = { $routes ->
     [one] Nieuw Schip in Haven { $port } met de Dubbele Dienaar
-   *[other] Nieuw Schip in Haven { $port } van route { $route-number } met de Dubbele Dienaar
+   *[other] Nieuw Schip in Haven { $port } van route { $route } met de Dubbele Dienaar
 }
 option-move-ship = { $routes ->
     [one] Schip in Haven { $port } naar Haven { $to }
-   *[other] Schip in Haven { $port } van route { $route-number } naar Haven { $to }
+   *[other] Schip in Haven { $port } van route { $route } naar Haven { $to }
 }
 option-claim = { $routes ->
     [one] { $reward }: het Schip in Haven { $port }
-   *[other] { $reward }: het Schip in Haven { $port } van route { $route-number }
+   *[other] { $reward }: het Schip in Haven { $port } van route { $route }
 }
 
 option-trade-servant = { $doubles ->

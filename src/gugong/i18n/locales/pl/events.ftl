@@ -77,7 +77,7 @@ event-gained = { $double ->
        *[other] { $player } otrzymuje { $count } Służących.
     }
 }
-event-removed = { $double ->
+event-removed = { $double-counts ->
     [0] { $count ->
         [one] { $player } usuwa 1 Służącego.
         [few] { $player } usuwa { $count } Służących.

@@ -150,27 +150,27 @@ option-turn-die = Kość { $die }: { $from } → { $face }
 
 option-load = { $routes ->
     [1] Statek w Porcie { $port } (na pokładzie { $load })
-   *[other] Statek w Porcie { $port } na ścieżce { $route-number } (na pokładzie { $load })
+   *[other] Statek w Porcie { $port } na ścieżce { $route } (na pokładzie { $load })
 }
 option-load-double = { $routes ->
     [1] Podwójny Służący na Statek w Porcie { $port } (na pokładzie { $load })
-   *[other] Podwójny Służący na Statek w Porcie { $port } na ścieżce { $route-number } (na pokładzie { $load })
+   *[other] Podwójny Służący na Statek w Porcie { $port } na ścieżce { $route } (na pokładzie { $load })
 }
 option-launch = { $routes ->
     [1] Nowy Statek w Porcie { $port }
-   *[other] Nowy Statek w Porcie { $port } na ścieżce { $route-number }
+   *[other] Nowy Statek w Porcie { $port } na ścieżce { $route }
 }
 option-launch-double = { $routes ->
     [1] Nowy Statek w Porcie { $port } z Podwójnym Służącym
-   *[other] Nowy Statek w Porcie { $port } na ścieżce { $route-number } z Podwójnym Służącym
+   *[other] Nowy Statek w Porcie { $port } na ścieżce { $route } z Podwójnym Służącym
 }
 option-move-ship = { $routes ->
     [1] Statek z Portu { $port } do Portu { $to }
-   *[other] Statek z Portu { $port } na ścieżce { $route-number } do Portu { $to }
+   *[other] Statek z Portu { $port } na ścieżce { $route } do Portu { $to }
 }
 option-claim = { $routes ->
     [1] { $reward }: Statek w Porcie { $port }
-   *[other] { $reward }: Statek w Porcie { $port } na ścieżce { $route-number }
+   *[other] { $reward }: Statek w Porcie { $port } na ścieżce { $route }
 }
 
 option-trade-servant = { $doubles ->

@@ -41,7 +41,7 @@ event-gained = { $double ->
     }
    *[no] { $player }, { $count } Hizmetkar kazandı.
 }
-event-removed = { $double ->
+event-removed = { $double-counts ->
     [0] { $player }, { $count } Hizmetkar çıkardı.
     [1] { $count ->
         [one] { $player }, Çift Hizmetkarı bir Hizmetkar olarak çıkardı.

@@ -108,27 +108,27 @@ option-turn-die = { $die }. zar: { $from } → { $face }
 
 option-load = { $routes ->
     [one] { $port }. Limandaki Gemi (yükü: { $load })
-   *[other] { $route-number }. rotada, { $port }. Limandaki Gemi (yükü: { $load })
+   *[other] { $route }. rotada, { $port }. Limandaki Gemi (yükü: { $load })
 }
 option-load-double = { $routes ->
     [one] Çift Hizmetkar { $port }. Limandaki Gemiye (yükü: { $load })
-   *[other] Çift Hizmetkar { $route-number }. rotada, { $port }. Limandaki Gemiye (yükü: { $load })
+   *[other] Çift Hizmetkar { $route }. rotada, { $port }. Limandaki Gemiye (yükü: { $load })
 }
 option-launch = { $routes ->
     [one] { $port }. Limanda yeni Gemi
-   *[other] { $route-number }. rotada, { $port }. Limanda yeni Gemi
+   *[other] { $route }. rotada, { $port }. Limanda yeni Gemi
 }
 option-launch-double = { $routes ->
     [one] { $port }. Limanda yeni Gemi, Çift Hizmetkar ile
-   *[other] { $route-number }. rotada, { $port }. Limanda yeni Gemi, Çift Hizmetkar ile
+   *[other] { $route }. rotada, { $port }. Limanda yeni Gemi, Çift Hizmetkar ile
 }
 option-move-ship = { $routes ->
     [one] { $port }. Limandaki Gemi { $to }. Limana
-   *[other] { $route-number }. rotada, { $port }. Limandaki Gemi { $to }. Limana
+   *[other] { $route }. rotada, { $port }. Limandaki Gemi { $to }. Limana
 }
 option-claim = { $routes ->
     [one] { $port }. Limandaki Gemiyle: { $reward }
-   *[other] { $route-number }. rotada, { $port }. Limandaki Gemiyle: { $reward }
+   *[other] { $route }. rotada, { $port }. Limandaki Gemiyle: { $reward }
 }
 
 option-trade-servant = { $doubles ->

@@ -5,23 +5,7 @@ The messages themselves are made in showing.py and live_table.py; a test holds t
 
 from .base import Wire
 from .box import BoxFigures, BoxNote
-from .game import (
-    AutomaNow,
-    BoardNow,
-    BreakdownNow,
-    Chances,
-    DecisionNow,
-    DecreeNow,
-    GameEvent,
-    GameSetup,
-    LaidNow,
-    Look,
-    OptionChances,
-    OptionNow,
-    OwnCards,
-    ShipNow,
-    ViewNow,
-)
+from .game import Chances, Film, FilmStep, Look, OptionChances
 from .messages import (
     Counts,
     Done,
@@ -54,6 +38,19 @@ from .table import (
     VotesNow,
     You,
 )
+from .view import (
+    AutomaNow,
+    BoardNow,
+    BreakdownNow,
+    DecreeNow,
+    GameSetup,
+    LaidNow,
+    OwnCards,
+    ShipNow,
+    ViewChange,
+    ViewNow,
+)
+from .vocabulary import DecisionNow, GameEvent, OptionNow
 
 __all__ = [
     "AutomaNow",
@@ -71,6 +68,8 @@ __all__ = [
     "DoneMessage",
     "EntryList",
     "EntryTold",
+    "Film",
+    "FilmStep",
     "GameEvent",
     "GameSetup",
     "Health",
@@ -98,6 +97,7 @@ __all__ = [
     "TableNow",
     "TableOutline",
     "TableSummary",
+    "ViewChange",
     "ViewNow",
     "VotesNow",
     "Wire",

@@ -5,8 +5,9 @@ from typing import Any, Literal
 from pydantic import Field
 
 from .base import Wire
-from .game import DecisionNow, OwnCards, ViewNow
 from .table import ChatLine, EntryTold, TableNow, You
+from .view import OwnCards, ViewNow
+from .vocabulary import DecisionNow
 
 
 class Refusal(Wire):

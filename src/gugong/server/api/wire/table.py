@@ -5,7 +5,8 @@ from typing import Any, Literal
 from pydantic import Field
 
 from .base import Wire
-from .game import GameEvent, GameSetup
+from .view import GameSetup, ViewChange
+from .vocabulary import GameEvent
 
 
 class SeatNow(Wire):
@@ -93,6 +94,7 @@ class EntryTold(Wire):
     text: str | None = None
     table: str | None = None
     events: list[GameEvent] | None = None
+    change: ViewChange | None = Field(None, description="What changed after its events; not in the log.")
 
 
 class ChatLine(Wire):

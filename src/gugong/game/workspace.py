@@ -1,0 +1,50 @@
+"""The workspace that the rules write into: the options of a decision, the tape of events, the state after each.
+
+It is large and only needed while the rules run, so all games of a thread share one.
+"""
+
+import threading
+
+import numpy as np
+
+from ..rules.core.state import STATE, TAPE, new_workspace
+
+SIZE = STATE.itemsize
+
+
+class Workspace:
+    """An array of one workspace for the entry points, and its parts for reading."""
+
+    def __init__(self) -> None:
+        """Make an empty one."""
+        self.array = new_workspace()
+        self.codes: np.ndarray = self.array["codes"][0]
+        self._recording = self.array["recording"]
+        self._count = self.array["tape_n"]
+        self._tape = self.array["tape"][0]
+        self._film = self.array["film"][0].view(np.uint8).reshape(TAPE, SIZE)
+
+    def begin(self, *, recording: bool) -> None:
+        """Rewind the tape; record from here on, or not."""
+        self._recording[0] = recording
+        self._count[0] = 0
+
+    def recorded(self) -> tuple[bytes, list[bytes]]:
+        """The rows of the recorded events, and the state after each of them."""
+        count = int(self._count[0])
+        if not count:
+            return b"", []
+        film = self._film[:count].tobytes()
+        return self._tape[:count].tobytes(), [film[i : i + SIZE] for i in range(0, count * SIZE, SIZE)]
+
+
+_of_thread = threading.local()
+
+
+def workspace() -> Workspace:
+    """The workspace of this thread."""
+    try:
+        found: Workspace = _of_thread.workspace
+    except AttributeError:
+        found = _of_thread.workspace = Workspace()
+    return found
