@@ -11,9 +11,10 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator
 
 from ..i18n.messages import text
+from ..rules.core.seats import MENG
 from .intervals import Share
 from .match import MatchResult
-from .statistics import MENG, SeatGroup, Statistics, bots, counted
+from .statistics import SeatGroup, Statistics, bots, counted
 
 DOTS_PER_INCH = 120
 INK, PAPER, FAINT = "#2b2622", "#fffdf8", "#8d857c"

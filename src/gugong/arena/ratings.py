@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..box.names import MENG_LEVELS
+from ..rules.core.seats import MENG
 from .intervals import TWO_SIDED_95, Share, Summary, share, summary
 from .match import MatchResult
 
@@ -76,7 +77,7 @@ def solo_standings(results: Iterable[MatchResult]) -> list[SoloStanding]:
         seats[game.pairing.specs[0], game.pairing.setup.meng].append((game, 0))
     specs = dict.fromkeys(spec for spec, _ in seats)
     return [
-        SoloStanding(spec, level, tally(found), summary([float(game.scores[1]) for game, _ in found]))
+        SoloStanding(spec, level, tally(found), summary([float(game.scores[MENG]) for game, _ in found]))
         for spec in specs
         for level in MENG_LEVELS
         if (found := seats.get((spec, level)))

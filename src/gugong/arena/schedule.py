@@ -12,10 +12,9 @@ from itertools import combinations
 from ..box.names import MENG_LEVELS
 from ..errors import PlayerError, SetupError
 from ..players import new_player
+from ..rules.core.state import SEATS
 from ..setup import Setup
 from .match import Pairing, exception_text
-
-MAX_SEATS = 5
 
 Lineup = tuple[str, ...]
 
@@ -51,11 +50,11 @@ def check(specs: Sequence[str]) -> None:
 def seats_for(specs: Sequence[str], players: int | None) -> int:
     """How many seats the games have: `players`, else one for each spec, at most five; SetupError if impossible."""
     if players is None:
-        players = min(len(specs), MAX_SEATS)
+        players = min(len(specs), SEATS)
     if len(specs) < 2:
         raise SetupError("An arena needs at least two specs, such as greedy random, or --solo to play against Meng.")
-    if not 2 <= players <= MAX_SEATS:
-        raise SetupError(f"players must be a whole number from 2 to {MAX_SEATS} in an arena, not {players}.")
+    if not 2 <= players <= SEATS:
+        raise SetupError(f"players must be a whole number from 2 to {SEATS} in an arena, not {players}.")
     return players
 
 

@@ -8,11 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..box.names import DECREES
+from ..rules.core.seats import MENG
 from .intervals import Difference, Share, Summary, difference_of_means, mean_of_differences, share, summary
 from .match import MatchResult
 from .points_by_source import SOURCES, points_by_source, points_of_decree
-
-MENG = 1  # his seat in a solo game
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ import numpy as np
 
 from ..ai.features import FEATURES
 from ..game.game import Game
+from ..rules.phases.setup import MOST_ON_SIDE_A
 from ..setup import Setup
 
 FILE = "instinct.json"
@@ -48,7 +49,7 @@ def set_for(setup: Setup) -> str:
     """The name of the set for a game: by the side of the board, or solo."""
     if setup.solo:
         return SOLO
-    return SIDE_A if setup.players <= 3 else SIDE_B
+    return SIDE_A if setup.players <= MOST_ON_SIDE_A else SIDE_B
 
 
 def weights_for(game: Game) -> np.ndarray:

@@ -10,6 +10,7 @@ from rich.console import Console
 from ...errors import SetupError
 from ...game.game import Game
 from ...players import LEVELS
+from ...rules.core.state import SEATS
 from ...setup import Setup
 from .. import save_files
 from ..messages import message
@@ -18,7 +19,7 @@ from ..style import new_console
 from ..terminal import opponents as bots
 from ..terminal.hot_seat import HotSeatGame
 from ..terminal.session import INTERRUPTED, TerminalSession
-from ..terminal.setup_questions import MOST_PLAYERS, ask_setup
+from ..terminal.setup_questions import ask_setup
 
 MENG_OPTIONS = ("meng", "card_sets", "focus", "meng_matches")
 OPPONENTS_HELP = (
@@ -87,7 +88,7 @@ class PlayOptions:
     def setup(self) -> Setup:
         """The set-up; any option about Meng means a solo game."""
         against_meng = any(option in self.settings for option in MENG_OPTIONS)
-        players = 1 if against_meng else min(max(2, self._people() + len(self.opponents)), MOST_PLAYERS)
+        players = 1 if against_meng else min(max(2, self._people() + len(self.opponents)), SEATS)
         return Setup(**{"players": players, "box": self.box, **self.settings})
 
     def resumed_game(self, path: Path) -> HotSeatGame:

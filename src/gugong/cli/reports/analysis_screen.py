@@ -11,7 +11,8 @@ from ...game.decision import Decision
 from ...game.game import Game
 from ...i18n.messages import text
 from ...players.mcts import Budget
-from ...vocabulary.names import SEAT_NAMES
+from ...rules.core.seats import MENG
+from ...vocabulary.names import SEAT_NAMES, seat_name
 from ..messages import language, message
 from ..style import CINNABAR, FAINT, GOLD, JADE, heading, seat_mark, styled
 
@@ -40,7 +41,7 @@ def render_analysis(
 
 def seat_key(game: Game, seat: int) -> str:
     """The key of a seat's name in the messages `seat-<key>`."""
-    return "meng" if game.setup.solo and seat == 1 else SEAT_NAMES[seat]
+    return seat_name(seat, game.setup.solo and seat == MENG)
 
 
 def title(game: Game, choices: int, budget: str) -> Text:

@@ -7,12 +7,12 @@ from typing import Any
 from rich.text import Text
 
 from ...box import Box
-from ...box.names import CARD_ACTIONS, CARDS, DECREES
+from ...box.names import CARD_ACTIONS, CARDS, DECREE_KEYS
 from ...i18n.messages import text
+from ...rules.phases.setup import MOST_ON_SIDE_A
 from ..messages import language, message
 from ..style import FAINT, JADE, styled
 
-CHANCERY = "level2.decree"
 JADE_LICENCE = "level2.jade"
 
 
@@ -32,7 +32,7 @@ class BoardContext:
     @property
     def side(self) -> int:
         """SETUP-1: side A (0) for up to three players, side B (1) for more."""
-        return 0 if self.view["setup"]["players"] <= 3 else 1
+        return 1 if self.view["setup"]["players"] > MOST_ON_SIDE_A else 0
 
     @property
     def me(self) -> int | None:
@@ -40,24 +40,21 @@ class BoardContext:
         seat: int | None = self.view["seat"]
         return seat
 
-    def owns(self, decree: str) -> bool:
-        """Whether the seat whose view it is has a decree."""
-        return any(tile["decree"] == decree and self.me in tile["seats"] for tile in self.view["decrees"])
-
-    def decree_cost(self, place: int) -> int:
-        """DECREE-1, DECREE-11: what a tile costs the seat whose view it is."""
-        others: int = sum(seat != self.me for seat in self.view["decrees"][place]["seats"])
-        return max(int(self.figures.decree_cost[place // 2]) + others - self.owns(CHANCERY), 0)
+    def decree_cost(self, place: int) -> int | None:
+        """The servants that taking a tile removes; for a spectator the most for a seat without it, or None."""
+        tile = self.view["decrees"][place]
+        if self.me is not None:
+            return int(tile["costs"][self.me])
+        return max((cost for seat, cost in enumerate(tile["costs"]) if seat not in tile["seats"]), default=None)
 
     def jade_cost(self, printed: int) -> int:
         """JADE-1, DECREE-8: what a jade costs the seat whose view it is."""
-        return max(printed - self.owns(JADE_LICENCE), 0)
+        has_licence = any(tile["decree"] == JADE_LICENCE and self.me in tile["seats"] for tile in self.view["decrees"])
+        return max(printed - has_licence, 0)
 
     def decree_vp(self, place: int) -> int:
         """The VP printed on a tile."""
-        level, key = self.view["decrees"][place]["decree"].split(".")
-        number = int(level[-1]) - 1
-        return int(self.figures.decree_vp[number, DECREES[number].index(key)])
+        return int(self.figures.decree_vp.reshape(-1)[DECREE_KEYS.index(self.view["decrees"][place]["decree"])])
 
     def card(self, name: str) -> tuple[Text, Text, Text]:
         """A card in three parts: its value (starred if a die shows it), its gift, its action."""

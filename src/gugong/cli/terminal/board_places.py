@@ -48,7 +48,7 @@ def wall(context: BoardContext) -> list[Text]:
     """Servants on the wall by seat, and how many complete it (WALL-3)."""
     built = [seat["wall"] for seat in context.view["seats"]]
     marks = [seat_mark(seat, count) for seat, count in enumerate(built) if count]
-    needed = int(context.figures.wall_complete[context.view["setup"]["players"]])
+    needed = context.view["wall_size"]
     return [joined([*marks, styled(message("wall-complete", count=sum(built), needed=needed))])]
 
 

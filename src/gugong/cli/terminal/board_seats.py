@@ -55,7 +55,7 @@ def seat_row(context: BoardContext, number: int, seat: dict[str, Any], deciding:
         styled(str(seat["supply"])),
         styled(message(f"double-{double}"), FAINT if double == "locked" else ""),
         styled(str(seat["jade"])),
-        styled(message("ships-out", count=len(seat["ships"]))),
+        styled(message("ships-out", count=len(seat["ships"]), all=len(seat["ships"]) + seat["ships_left"])),
         styled(rewards),
         tokens(seat["tokens"]),
     ]

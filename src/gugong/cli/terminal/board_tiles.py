@@ -5,6 +5,8 @@ from itertools import zip_longest
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...box.names import LEVEL_KEYS
+from ...box.record import TILES_A_LEVEL
 from ..messages import message
 from ..style import FAINT, GOLD, JADE, seat_mark, styled
 from .board_context import BoardContext
@@ -15,10 +17,11 @@ CITIES_A_ROW = 5
 def decree_grid(context: BoardContext) -> Grid:
     """A row for each level: what the tile does, its VP, what it costs, who has it."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
-    for width in (7, *(12, 15, 4, 5, 5) * 2):
+    for width in (7, *(12, 15, 4, 5, 5) * TILES_A_LEVEL):
         grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    for level in range(3):
-        tiles = [cell for place in (level * 2, level * 2 + 1) for cell in decree_cells(context, place)]
+    for level in range(len(LEVEL_KEYS)):
+        places = range(level * TILES_A_LEVEL, (level + 1) * TILES_A_LEVEL)
+        tiles = [cell for place in places for cell in decree_cells(context, place)]
         grid.add_row(styled(message(f"level-{level + 1}"), FAINT), *tiles)
     return grid
 
@@ -37,7 +40,8 @@ def decree_cells(context: BoardContext, place: int) -> list[Text]:
         harbours=int(figures.harbours_each),
     )
     mine = context.me in owners
-    cost = message("decree-yours") if mine else message("decree-cost", cost=context.decree_cost(place))
+    servants = context.decree_cost(place)
+    cost = message("decree-yours") if mine else "" if servants is None else message("decree-cost", cost=servants)
     return [
         styled(message(f"decree-{decree}"), "bold"),
         styled(effect),

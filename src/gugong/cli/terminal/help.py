@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ...box.names import BASE_TOKENS, DECREES, DELUXE_TOKENS, STANDARD_TOKENS
+from ...box.kinds import DecreeKind, TokenKind
 from ...i18n.messages import text
 from .. import rulebook
 from ..messages import language, lowercase, message
@@ -42,15 +42,10 @@ def rules_about(word: str) -> list[str]:
 
 def piece_names() -> Iterator[tuple[str, list[str]]]:
     """Each token and decree: its rule, and its names in lower case."""
-    kinds = [("TOKEN", 1, BASE_TOKENS), ("BONUS", 1, (*STANDARD_TOKENS, *DELUXE_TOKENS))]
-    for prefix, first, tokens in kinds:
-        for number, token in enumerate(tokens, first):
-            yield f"{prefix}-{number}", _lower(message(f"token-{token}"), text(language(), f"token-{token}"), token)
-    number = 2  # DECREE-1 is the action
-    for level, keys in enumerate(DECREES, 1):
-        for key in keys:
-            yield f"DECREE-{number}", _lower(message(f"decree-level{level}-{key}"))
-            number += 1
+    for token in TokenKind:
+        yield token.rule, _lower(message(f"token-{token.key}"), text(language(), f"token-{token.key}"), token.key)
+    for decree in DecreeKind:
+        yield decree.rule, _lower(message(f"decree-{decree.key}"))
 
 
 def _lower(*names: str) -> list[str]:

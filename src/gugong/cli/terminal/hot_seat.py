@@ -6,7 +6,8 @@ from pathlib import Path
 
 from ...errors import SetupError
 from ...game.game import Game
-from ...vocabulary.names import SEAT_NAMES
+from ...rules.core.seats import MENG
+from ...vocabulary.names import seat_name
 from .. import save_files
 from ..messages import message
 from ..save_files import Seating
@@ -38,7 +39,7 @@ class HotSeatGame:
 
     def seat_key(self, seat: int) -> str:
         """The key of a seat's name in the messages `seat-<key>`."""
-        return "meng" if self.game.setup.solo and seat == 1 else SEAT_NAMES[seat]
+        return seat_name(seat, self.game.setup.solo and seat == MENG)
 
     def context_for(self, seat: int | None) -> BoardContext:
         """What the board is drawn from for a seat, or for a spectator (None)."""

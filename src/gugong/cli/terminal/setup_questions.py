@@ -9,13 +9,12 @@ from rich.text import Text
 
 from ...box.names import BONUS_TOKENS, MENG_LEVELS
 from ...players import LEVELS
+from ...rules.core.state import SEATS
 from ...setup import Setup
 from ..messages import message
 from ..save_files import Seating
 from ..style import FAINT, heading, styled
 from .opponents import DEFAULT
-
-MOST_PLAYERS = 5
 
 Answer = TypeVar("Answer")
 
@@ -23,7 +22,7 @@ Answer = TypeVar("Answer")
 def ask_setup(console: Console) -> tuple[Setup, Seating]:
     """Ask for a set-up and who sits where."""
     console.print(heading(message("welcome")))
-    players = _number(console, "ask-players", 1, MOST_PLAYERS, 2)
+    players = _number(console, "ask-players", 1, SEATS, 2)
     if players == 1:
         return Setup(players=1, meng=_word(console, "ask-meng", MENG_LEVELS, "normal")), Seating()
     people = _number(console, "ask-people", 1, players, 1)
