@@ -138,14 +138,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of the main pages.")
     parser.add_argument("scenes", nargs="*", metavar="scene", help=f"which; else all of {', '.join(SCENES)}")
     parser.add_argument("--to", type=Path, default=FOLDER, help="the folder")
-    wishes = parser.parse_args()
-    if unknown := set(wishes.scenes) - set(SCENES):
+    arguments = parser.parse_args()
+    if unknown := set(arguments.scenes) - set(SCENES):
         parser.error(f"there is no {', '.join(unknown)}; there are {', '.join(SCENES)}")
     with opened() as (browser, house):
-        for name in wishes.scenes or SCENES:
+        for name in arguments.scenes or SCENES:
             for screen in (WIDE, PHONE):
                 for theme in THEMES:
-                    found = take(browser, house, name, screen, theme, wishes.to)
+                    found = take(browser, house, name, screen, theme, arguments.to)
                     print(f"{found} ({found.stat().st_size // 1000} kB)", flush=True)
 
 

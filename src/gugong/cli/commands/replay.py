@@ -176,9 +176,9 @@ class ReplayViewer:
             console.print(render_board(self.hot_seat.context_for(seat)))
         if step is not None:
             console.print(self.choice(self.at))
-        told = recap(step.events if step is not None else self.opening, seat)
-        if told.row_count:
-            console.print(told)
+        events = recap(step.events if step is not None else self.opening, seat)
+        if events.row_count:
+            console.print(events)
 
     def handle_line(self, line: str) -> bool:
         """Go to the step that a line asks for; False if it was not understood."""

@@ -44,13 +44,13 @@ def serve(
     from ...server.settings import Limits, Settings
     from ...server.store.urls import default_url
 
-    wishes: dict[str, Any] = {
+    options: dict[str, Any] = {
         "tables_per_hour": tables_per_hour,
         "requests_per_second": requests_per_second,
         "messages_per_second": messages_per_second,
         "connections": connections,
     }
-    limits = replace(Limits(), **{name: value for name, value in wishes.items() if value is not None})
+    limits = replace(Limits(), **{name: value for name, value in options.items() if value is not None})
     boxes: dict[str, Path | None] = {"standard": None}
     boxes |= {load_box(path).name: path for path in box or []}
     settings = Settings(database or default_url(), host, port, tuple(origin or ()), boxes, workers, idle, limits)

@@ -52,9 +52,9 @@ class OpponentBots:
         try:
             return ask(self._player(seat), self._game, seed)
         except (Exception, SystemExit) as fault:
-            told = message("bot-failed", player=SEAT_NAMES[seat], opponent=self._specs[seat], why=_one_line(fault))
-            if told not in self.faults:
-                self.faults.append(told)
+            sentence = message("bot-failed", player=SEAT_NAMES[seat], opponent=self._specs[seat], why=_one_line(fault))
+            if sentence not in self.faults:
+                self.faults.append(sentence)
             return ask(new_player(FALLBACK_BOT, self._seed(seat, self._game.moment)), self._game, seed)
 
     def _player(self, seat: int) -> Player:

@@ -126,34 +126,34 @@ class TerminalSession:
         if self.choices is None:
             self.show_end(again)
             return
-        drawn, asked = render_board(self.hot_seat.context_for(self.seat)), self.choices.render()
-        told = self.recap(self.seen[self.choices.decision.seat], Group(drawn, asked))
+        board, options = render_board(self.hot_seat.context_for(self.seat)), self.choices.render()
+        events = self.recap(self.seen[self.choices.decision.seat], Group(board, options))
         self.clear()
-        self.console.print(Group(drawn, styled("─" * WIDTH, FAINT)))
-        if told.row_count:
-            self.console.print(told)
-        self.console.print(asked)
+        self.console.print(Group(board, styled("─" * WIDTH, FAINT)))
+        if events.row_count:
+            self.console.print(events)
+        self.console.print(options)
         self.print_notes()
 
     def show_end(self, with_board: bool) -> None:
         """Print the last events and the result."""
         result = final_scores(self.hot_seat)
-        told = self.recap(max(self.seen.values()), result)
+        events = self.recap(max(self.seen.values()), result)
         self.clear()
         if with_board:
             self.console.print(render_board(self.hot_seat.context_for(self.seat)))
-        elif told.row_count:
-            self.console.print(told)
+        elif events.row_count:
+            self.console.print(events)
         self.console.print(result)
         self.print_faults()
 
     def recap(self, since: int, below: RenderableType) -> Grid:
         """The events since a moment; if they do not fit above the rest, they get a page of their own first."""
-        told = recap(self.hot_seat.game.events[since:], self.seat)
-        if not self.console.is_terminal or self.fits(told, below):
-            return told
+        events = recap(self.hot_seat.game.events[since:], self.seat)
+        if not self.console.is_terminal or self.fits(events, below):
+            return events
         self.clear()
-        self.console.print(Group(heading(message("news")), told))
+        self.console.print(Group(heading(message("news")), events))
         self.ask(message("press-enter") + " ")
         count = len(self.hot_seat.game.events)
         self.seen = (
@@ -163,9 +163,9 @@ class TerminalSession:
         )
         return recap([], self.seat)
 
-    def fits(self, told: Grid, below: RenderableType) -> bool:
+    def fits(self, events: Grid, below: RenderableType) -> bool:
         """Whether a recap is short, or fits on the screen together with the rest."""
-        rows = len(self.console.render_lines(told))
+        rows = len(self.console.render_lines(events))
         if rows <= SHORT_RECAP:
             return True
         return rows + len(self.console.render_lines(below)) <= self.console.height - SPARE_ROWS
