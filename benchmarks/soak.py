@@ -1,4 +1,4 @@
-"""Play random games in every mode with the invariants on, and say how it went.
+"""Play random games in every mode with the invariants checked after every action, and report the result.
 
 uv run python benchmarks/soak.py --games 1000000 --markdown docs/soak.md
 """
@@ -22,7 +22,7 @@ from gugong.rules.invariants import FAULTS
 from gugong.setup import CARD_SETS, generator_words
 
 CHUNK = 1000
-Row = tuple[str, int, np.ndarray]
+Played = tuple[str, int, np.ndarray]
 
 
 def modes() -> dict[str, Setup]:
@@ -38,7 +38,7 @@ def modes() -> dict[str, Setup]:
     return found
 
 
-def play(job: tuple[str, int, int]) -> Row:
+def play(job: tuple[str, int, int]) -> Played:
     """Some games of one mode."""
     name, games, seed = job
     keen = seed % 2
@@ -51,7 +51,7 @@ def play(job: tuple[str, int, int]) -> Row:
     return name, games, out
 
 
-def merge(rows: list[Row]) -> dict[str, tuple[int, np.ndarray]]:
+def merge(rows: list[Played]) -> dict[str, tuple[int, np.ndarray]]:
     """The figures by mode: sums, and maxima where they are maxima."""
     found: dict[str, tuple[int, np.ndarray]] = {}
     for name, games, out in rows:

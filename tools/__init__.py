@@ -1,1 +1,1 @@
-"""Scripts for developers: record games, seal the lesson, take pictures, drive a browser and a server."""
+"""Scripts for developers, run as `uv run python -m tools.NAME`, and drivers of real servers and browsers."""

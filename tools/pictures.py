@@ -1,4 +1,4 @@
-"""Pictures of the main pages at both sizes, by daylight and by lamplight. The games are the same each time.
+"""Take pictures of the main pages at both sizes, light and dark. The games are the same each time.
 
 uv run python -m tools.pictures               # all, into docs/pictures
 uv run python -m tools.pictures table-4 --to /tmp/pictures
@@ -14,13 +14,12 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from tools.real_server import RealServer
-
 from .browser import chromium
 from .browser.playing import Player
 from .browser.tables import House, Table
 from .browser.visitor import PHONE, WIDE, Screen, Theme, Visitor
 from .browser.words import words
+from .real_server import RealServer
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "pictures"
@@ -139,14 +138,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of the main pages.")
     parser.add_argument("scenes", nargs="*", metavar="scene", help=f"which; else all of {', '.join(SCENES)}")
     parser.add_argument("--to", type=Path, default=FOLDER, help="the folder")
-    wishes = parser.parse_args()
-    if unknown := set(wishes.scenes) - set(SCENES):
+    arguments = parser.parse_args()
+    if unknown := set(arguments.scenes) - set(SCENES):
         parser.error(f"there is no {', '.join(unknown)}; there are {', '.join(SCENES)}")
     with opened() as (browser, house):
-        for name in wishes.scenes or SCENES:
+        for name in arguments.scenes or SCENES:
             for screen in (WIDE, PHONE):
                 for theme in THEMES:
-                    found = take(browser, house, name, screen, theme, wishes.to)
+                    found = take(browser, house, name, screen, theme, arguments.to)
                     print(f"{found} ({found.stat().st_size // 1000} kB)", flush=True)
 
 

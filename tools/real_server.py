@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import psutil
 
-from tests.server.support.waiting import GLANCE, PATIENCE
+from .timeouts import GLANCE, PATIENCE
 
 COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()", "serve")
 NO_LIMITS = ("--connections", "0", "--tables-per-hour", "0", "--requests-per-second", "0", "--messages-per-second", "0")

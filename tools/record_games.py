@@ -1,7 +1,7 @@
-"""Record the games of this folder anew, after a change of the rules version: `uv run python -m tools.record_games`.
+"""Record the games of tests/games anew, after a change of the rules version: `uv run python -m tools.record_games`.
 
-They are played by a hasty player who thinks no further than the end of a turn, so that envoys arrive; the wild
-ones at random, so that every place is visited.
+They are played by a greedy player that looks to the end of its turn, so that envoys reach the palace; the wild ones
+are played at random, so that every rule is used.
 """
 
 import json
@@ -36,8 +36,8 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
-def worth(game: Game, seat: int) -> float:
-    """What a hasty player sees in a table: points, the way to the palace, jade, ships, decrees, servants."""
+def position_value(game: Game, seat: int) -> float:
+    """A rough value of a position to a seat: points, steps to the palace, jade, ships, decrees, servants."""
     s = game._state[0]
     loads = sum(int(n) for n in s.ship_load[seat]) + sum(int(port > 0) for port in s.ship_port[seat])
     decrees = sum(int(by) >> seat & 1 for by in s.decree_by)
@@ -57,17 +57,17 @@ def worth(game: Game, seat: int) -> float:
     )
 
 
-def rest_of_turn(game: Game, seat: int, chance: random.Random) -> float:
-    """What a turn may come to, with its other choices made at random."""
+def value_after_turn(game: Game, seat: int, chance: random.Random) -> float:
+    """The value at the end of the turn, with its other choices made at random."""
     for _ in range(20):
         if game.decision is None or game.decision.seat != seat or game.decision.kind == "card":
             break
         game.play(chance.choice(game.legal))
-    return worth(game, seat)
+    return position_value(game, seat)
 
 
-def hasty_choice(game: Game, chance: random.Random) -> int:
-    """The action after which the best of a few random turns looks best, with some whim."""
+def greedy_choice(game: Game, chance: random.Random) -> int:
+    """The action after which the best of a few random turns has the highest value, with some noise."""
     assert game.decision is not None
     seat = game.decision.seat
     best, found = -1e9, game.legal[0]
@@ -76,7 +76,7 @@ def hasty_choice(game: Game, chance: random.Random) -> int:
         for _ in range(12):
             twin = game.clone()
             twin.play(action)
-            value = max(value, rest_of_turn(twin, seat, chance))
+            value = max(value, value_after_turn(twin, seat, chance))
         value += chance.gauss(0, 0.5)
         if value > best:
             best, found = value, action
@@ -88,7 +88,7 @@ def record(name: str, mode: dict[str, Any]) -> None:
     game = Game(Setup(**mode))
     chance = random.Random(name)
     while not game.over:
-        game.play(chance.choice(game.legal) if "wild" in name else hasty_choice(game, chance))
+        game.play(chance.choice(game.legal) if "wild" in name else greedy_choice(game, chance))
     end = {"scores": game.scores, "ranking": game.ranking, "winner": game.winner, "breakdown": game.breakdown}
     (FOLDER / f"{name}.save.json").write_text(game.save(), encoding="utf-8")
     (FOLDER / f"{name}.end.json").write_text(json.dumps(end, indent=1) + "\n", encoding="utf-8")
@@ -96,6 +96,6 @@ def record(name: str, mode: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    gugong.compiler.compile()
+    gugong.warm_up()
     for each, its_mode in GAMES.items():
         record(each, its_mode)

@@ -1,6 +1,6 @@
 """The scenes of the first lesson: a position sealed as a save, and the steps that the teacher takes in it.
 
-Whoever changes a position, the box or the rules version seals the scenes again: uv run python -m tools.seal_lesson
+After a change of a position, the box or the rules version, run `uv run python -m tools.seal_lesson`.
 """
 
 import json

@@ -6,11 +6,10 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from .box.names import BONUS_TOKENS, LOCATIONS, MENG_LEVELS
+from .box.names import BONUS_TOKENS, LOCATIONS, MENG_LEVELS, MENG_MATCHES
 from .errors import SetupError
 
 CARD_SETS = ((4, 5), (2, 3), (1, 2))
-MATCHES = ("exact", "at_least")
 ANY_FOCUS = -1
 
 
@@ -36,7 +35,7 @@ class Setup:
             raise SetupError(f"seed must be a whole number or None, not {self.seed!r}.")
         _one_of("bonus_tokens", self.bonus_tokens, BONUS_TOKENS)
         _one_of("meng", self.meng, MENG_LEVELS)
-        _one_of("meng_matches", self.meng_matches, MATCHES)
+        _one_of("meng_matches", self.meng_matches, MENG_MATCHES)
         if not isinstance(self.expert, bool):
             raise SetupError(f"expert must be True or False, not {self.expert!r}.")
         if self.focus is not None:
@@ -85,7 +84,7 @@ class Setup:
         return (
             self.players,
             1 + MENG_LEVELS.index(self.meng) if self.solo else 0,
-            MATCHES.index(self.meng_matches),
+            MENG_MATCHES.index(self.meng_matches),
             BONUS_TOKENS.index(self.bonus_tokens),
             int(self.expert),
             *self.card_sets,

@@ -7,7 +7,7 @@ import pytest
 
 from gugong.cli import messages
 from gugong.players import specs
-from tests.cli.desk import Desk
+from tests.cli.support.cli_driver import CliDriver
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,7 +34,7 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+def cli(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CliDriver:
     monkeypatch.setenv("GUGONG_LANGUAGE", "en")
     messages.language.cache_clear()
-    return Desk(tmp_path, monkeypatch)
+    return CliDriver(tmp_path, monkeypatch)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gugong import Setup
-from gugong.arena.match import Failure, Pairing, Result
+from gugong.arena.match import BotFailure, MatchResult, Pairing
 from gugong.vocabulary.names import POINT_SOURCES
 
 DECISIONS = 100
@@ -22,7 +22,7 @@ def game(
     outside: tuple[int, ...] = (),
     failed: bool = False,
     **figures: Any,
-) -> Result:
+) -> MatchResult:
     """A game with these scores; the best of them wins. Whoever is outside has VP all the same."""
     seats = len(scores)
     specs = specs or ("greedy",) * seats
@@ -45,6 +45,6 @@ def game(
         "decisions": DECISIONS,
         "decisions_of": [DECISIONS // seats] * seats,
         "seconds_of": [0.0] * seats,
-        "failures": [Failure(specs[0], 0, 0, 1, "raised ValueError: no", None)] if failed else [],
+        "failures": [BotFailure(specs[0], 0, 0, 1, "raised ValueError: no", None)] if failed else [],
     }
-    return Result(**(known | figures))
+    return MatchResult(**(known | figures))

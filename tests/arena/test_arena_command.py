@@ -16,7 +16,7 @@ from matplotlib.image import imread
 from gugong import Game
 from gugong.cli.commands import arena as command
 from gugong.i18n.messages import LOCALES
-from tests.cli.desk import Desk
+from tests.cli.support.cli_driver import CliDriver
 
 from .conftest import ROOT
 
@@ -46,10 +46,10 @@ WRONG = [
 
 @pytest.mark.parametrize(("words", "told"), WRONG, ids=[" ".join(words) for words, _ in WRONG])
 def test_one_sentence_before_anything_is_played(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, words: list[str], told: str
+    cli: CliDriver, monkeypatch: pytest.MonkeyPatch, words: list[str], told: str
 ) -> None:
     monkeypatch.setattr(command, "play_all", lambda *_: pytest.fail("something was played"))
-    result = desk.run("arena", *words)
+    result = cli.run("arena", *words)
     assert result.exit_code == 2
     assert result.stdout == ""
     assert told in result.stderr
@@ -58,17 +58,17 @@ def test_one_sentence_before_anything_is_played(
 
 @pytest.mark.parametrize(("module", "words"), [("openskill", []), ("matplotlib", ["--plot", "ratings.png"])])
 def test_what_is_not_installed_is_named(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, module: str, words: list[str]
+    cli: CliDriver, monkeypatch: pytest.MonkeyPatch, module: str, words: list[str]
 ) -> None:
     find = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == module else find(name))
-    result = desk.run("arena", "random", "random", *words)
+    result = cli.run("arena", "random", "random", *words)
     assert result.exit_code == 2
     assert f"pip install {module}" in result.stderr
 
 
-def test_the_table(desk: Desk) -> None:
-    result = desk.run("arena", "random", "greedy", "--games", "2", "--seed", "5", "--processes", "1")
+def test_the_table(cli: CliDriver) -> None:
+    result = cli.run("arena", "random", "greedy", "--games", "2", "--seed", "5", "--processes", "1")
     assert result.exit_code == 0
     assert "4 games of 2 players · 2 seeds from 5" in result.stdout
     first, second = (line for line in result.stdout.splitlines() if line.startswith(("1 ", "2 ")))
@@ -80,16 +80,16 @@ def test_the_table(desk: Desk) -> None:
     assert result.stderr == ""
 
 
-def data_of(desk: Desk, *words: str) -> dict[str, Any]:
-    result = desk.run("arena", *words, "--json", "--processes", "1")
+def data_of(cli: CliDriver, *words: str) -> dict[str, Any]:
+    result = cli.run("arena", *words, "--json", "--processes", "1")
     assert result.exit_code == 0, result.stderr
     found: dict[str, Any] = json.loads(result.stdout)
     return found
 
 
-def test_json_has_everything(desk: Desk) -> None:
+def test_json_has_everything(cli: CliDriver) -> None:
     words = ("greedy", "random", "random", "--games", "2", "--bonus-tokens", "standard", "--expert")
-    data = data_of(desk, *words)
+    data = data_of(cli, *words)
     assert data["specs"] == ["greedy", "random", "random"]
     assert data["setup"] == {"players": 3, "seed": 1, "bonus_tokens": "standard", "expert": True}
     assert (data["asked"], data["played"], data["interrupted"]) == (6, 6, False)
@@ -107,50 +107,50 @@ def test_json_has_everything(desk: Desk) -> None:
     assert greedy["wins"]["count"] + random["wins"]["count"] == wins
 
 
-def test_the_same_command_finds_the_same(desk: Desk) -> None:
-    first, second = (data_of(desk, "random", "greedy", "--games", "2") for _ in range(2))
+def test_the_same_command_finds_the_same(cli: CliDriver) -> None:
+    first, second = (data_of(cli, "random", "greedy", "--games", "2") for _ in range(2))
     assert [game["scores"] for game in first["games"]] == [game["scores"] for game in second["games"]]
     assert [standing["rating"] for standing in first["standings"]] == [
         standing["rating"] for standing in second["standings"]
     ]
 
 
-def test_alone_against_meng(desk: Desk) -> None:
-    data = data_of(desk, "--solo", "greedy", "random", "--games", "1")
+def test_alone_against_meng(cli: CliDriver) -> None:
+    data = data_of(cli, "--solo", "greedy", "random", "--games", "1")
     met = [(standing["spec"], standing["level"]) for standing in data["standings"]]
     assert met == [(spec, level) for spec in ("greedy", "random") for level in ("easy", "normal", "hard")]
     for standing, game in zip(data["standings"], data["games"], strict=True):
         assert standing["meng"]["mean"] == game["scores"][1]
         assert standing["score"]["mean"] == game["scores"][0]
         assert standing["level"] == game["meng"]
-    result = desk.run("arena", "--solo", "random", "--games", "1", "--processes", "1")
+    result = cli.run("arena", "--solo", "random", "--games", "1", "--processes", "1")
     for word in ("Meng's score", "easy", "normal", "hard"):
         assert word in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 100
 
 
 @pytest.mark.parametrize("mode", [[], ["--solo"]], ids=["table", "solo"])
-def test_the_picture_can_be_read(desk: Desk, tmp_path: Path, mode: list[str]) -> None:
+def test_the_picture_can_be_read(cli: CliDriver, tmp_path: Path, mode: list[str]) -> None:
     file = tmp_path / "ratings.png"
     words = ("random", "greedy", "--games", "1", "--processes", "1", "--plot", str(file))
-    assert desk.run("arena", *words, *mode).exit_code == 0
+    assert cli.run("arena", *words, *mode).exit_code == 0
     picture = imread(file)
     assert picture.shape[1] > 1000
     assert len({tuple(pixel) for row in picture[::5] for pixel in row[::5]}) > 10
 
 
-def test_the_ending_chooses_the_format(desk: Desk, tmp_path: Path) -> None:
+def test_the_ending_chooses_the_format(cli: CliDriver, tmp_path: Path) -> None:
     file = tmp_path / "ratings.SVG"
-    desk.run("arena", "random", "random", "--games", "1", "--processes", "1", "--plot", str(file))
+    cli.run("arena", "random", "random", "--games", "1", "--processes", "1", "--plot", str(file))
     assert "<svg" in file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("how", ["raise", "illegal", "slow"])
 def test_a_failure_is_told_once_with_a_save_and_counts_as_a_loss(
-    bots: Path, desk: Desk, tmp_path: Path, how: str
+    bots: Path, cli: CliDriver, tmp_path: Path, how: str
 ) -> None:
     words = ["--games", "1", "--processes", "1", "--seed", "9", "--time-limit", "1", "--saves", str(tmp_path / "bad")]
-    result = desk.run("arena", f"strange:{how}", "random", *words)
+    result = cli.run("arena", f"strange:{how}", "random", *words)
     assert result.exit_code == 0
     told = [line for line in result.stderr.splitlines() if f"strange:{how} failed" in line]
     assert ["(seed 9, seat 0)" in told[0], "(seed 9, seat 1)" in told[1], len(told)] == [True, True, 2]
@@ -164,17 +164,17 @@ def test_a_failure_is_told_once_with_a_save_and_counts_as_a_loss(
     assert last.split()[-1] == "2"
 
 
-def test_failed_games_lie_beside_the_others_unless_one_says_where(bots: Path, desk: Desk) -> None:
-    data = data_of(desk, "strange:raise", "random", "--games", "1")
+def test_failed_games_lie_beside_the_others_unless_one_says_where(bots: Path, cli: CliDriver) -> None:
+    data = data_of(cli, "strange:raise", "random", "--games", "1")
     for failure in data["failures"]:
-        assert Path(failure["save"]).is_relative_to(desk.games / "arena")
+        assert Path(failure["save"]).is_relative_to(cli.games / "arena")
         assert Path(failure["save"]).exists()
     assert len(data["failures"]) == 2
 
 
-def test_beyond_some_failures_are_only_counted(bots: Path, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "TOLD", 3)
-    result = desk.run("arena", "strange:raise", "random", "--games", "3", "--processes", "1")
+def test_beyond_some_failures_are_only_counted(bots: Path, cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "FAILURES_PRINTED", 3)
+    result = cli.run("arena", "strange:raise", "random", "--games", "3", "--processes", "1")
     assert result.stderr.count("strange:raise failed") == 3
     assert "3 more failures are not listed" in result.stderr
 
@@ -203,20 +203,20 @@ def test_ctrl_c_tells_what_was_played_so_far(bots: Path, tmp_path: Path) -> None
     assert 1 <= data["played"] == len(data["games"]) < data["asked"] == 200000
 
 
-def test_ctrl_c_before_the_first_game(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_before_the_first_game(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "play_all", lambda *_: False)
-    result = desk.run("arena", "random", "random")
+    result = cli.run("arena", "random", "random")
     assert result.exit_code == 130
     assert result.stdout == ""
     assert "before the first game" in result.stderr
 
 
-def test_ctrl_c_while_the_rules_are_compiled(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_while_the_rules_are_compiled(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(progress: Any) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("gugong.compiler.loader.warm_up", interrupted)
-    assert desk.run("arena", "random", "random").exit_code == 130
+    assert cli.run("arena", "random", "random").exit_code == 130
 
 
 def test_no_message_of_the_arena_is_junk() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gugong.arena.intervals import difference_of_means, mean_of_differences, share, spread
+from gugong.arena.intervals import difference_of_means, mean_of_differences, share, summary
 
 
 def test_a_share_has_wilsons_interval() -> None:
@@ -25,7 +25,7 @@ def test_without_a_try_there_is_no_share() -> None:
 
 
 def test_a_spread_tells_mean_deviation_and_range() -> None:
-    found = spread([2, 4, 4, 4, 5, 5, 7, 9])
+    found = summary([2, 4, 4, 4, 5, 5, 7, 9])
     assert (found.count, found.mean, found.least, found.median, found.most) == (8, 5, 2, 4.5, 9)
     assert found.deviation == pytest.approx(2.13809, abs=1e-5)
     # Student's t for 7 degrees of freedom is 2.3646.
@@ -34,12 +34,12 @@ def test_a_spread_tells_mean_deviation_and_range() -> None:
 
 
 def test_one_number_has_a_mean_but_no_interval() -> None:
-    found = spread([3])
+    found = summary([3])
     assert (found.mean, found.low, found.high, found.deviation) == (3, None, None, None)
 
 
 def test_no_numbers_have_no_mean() -> None:
-    assert spread([]).mean is None
+    assert summary([]).mean is None
 
 
 def test_pairs_are_compared_pair_by_pair() -> None:

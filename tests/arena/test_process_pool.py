@@ -6,7 +6,7 @@ import pytest
 
 from gugong import Game, Setup
 from gugong.arena import process_pool
-from gugong.arena.match import Pairing, Result
+from gugong.arena.match import MatchResult, Pairing
 
 
 def pairings(*specs: str, games: int = 1, limit: float | None = None, saves: Path | None = None) -> list[Pairing]:
@@ -14,8 +14,8 @@ def pairings(*specs: str, games: int = 1, limit: float | None = None, saves: Pat
     return [Pairing(n, Setup(players=len(specs), seed=n), specs, limit, folder) for n in range(games)]
 
 
-def played(games: list[Pairing], processes: int) -> list[Result]:
-    results: list[Result] = []
+def played(games: list[Pairing], processes: int) -> list[MatchResult]:
+    results: list[MatchResult] = []
     assert process_pool.play_all(games, processes, results.append)
     return sorted(results, key=lambda result: result.pairing.number)
 
@@ -73,15 +73,15 @@ def test_a_bot_that_ends_its_process_when_it_is_made(bots: Path) -> None:
 
 
 def test_a_bot_that_no_alarm_interrupts_is_stopped(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process_pool, "GRACE", 0.5)
+    monkeypatch.setattr(process_pool, "GRACE_SECONDS", 0.5)
     (result,) = played(pairings("random", "strange:stuck", limit=0.5), 2)
     assert ["could not be interrupted" in failure.what for failure in result.failures] == [True]
 
 
 def test_an_interrupt_ends_it_and_what_was_played_stays() -> None:
-    results: list[Result] = []
+    results: list[MatchResult] = []
 
-    def interrupted(result: Result) -> None:
+    def interrupted(result: MatchResult) -> None:
         results.append(result)
         if len(results) == 3:
             raise KeyboardInterrupt

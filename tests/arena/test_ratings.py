@@ -6,20 +6,20 @@ from typing import Any
 import pytest
 
 from gugong import Setup
-from gugong.arena.match import Failure, Pairing, Result
+from gugong.arena.match import BotFailure, MatchResult, Pairing
 from gugong.arena.ratings import places, solo_standings, standings
 
 from .made_up import game
 
 
-def result(number: int, specs: str, scores: list[int], seed: int = 1, **figures: Any) -> Result:
+def result(number: int, specs: str, scores: list[int], seed: int = 1, **figures: Any) -> MatchResult:
     """A game of specs of one letter; the best score wins."""
     setup = Setup(players=len(specs), seed=seed)
     return game(scores, pairing=Pairing(number, setup, tuple(specs)), specs=tuple(specs), **figures)
 
 
-def failure(spec: str, seat: int) -> Failure:
-    return Failure(spec, seat, 0, 1, "raised", None)
+def failure(spec: str, seat: int) -> BotFailure:
+    return BotFailure(spec, seat, 0, 1, "raised", None)
 
 
 def test_one_game_of_two_is_rated_as_the_library_does() -> None:

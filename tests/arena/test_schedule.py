@@ -8,13 +8,13 @@ import pytest
 from gugong import Setup, SetupError
 from gugong.arena import schedule
 from gugong.arena.match import Pairing
-from gugong.arena.schedule import Plan
+from gugong.arena.schedule import TournamentPlan
 from gugong.errors import PlayerError
 
 
 def games(*specs: str, players: int | None = None, seeds: int = 3, seed: int = 11) -> list[Pairing]:
-    plan = Plan(Setup(players=schedule.seats_for(specs, players), seed=seed), seeds)
-    found = list(schedule.arena(specs, plan))
+    plan = TournamentPlan(Setup(players=schedule.seats_for(specs, players), seed=seed), seeds)
+    found = list(schedule.tournament_pairings(specs, plan))
     assert len(found) == schedule.count(specs, plan)
     assert [pairing.number for pairing in found] == list(range(len(found)))
     return found
@@ -61,8 +61,8 @@ def test_all_seatings_of_a_seed_are_played_before_the_next() -> None:
 
 
 def test_alone_against_every_level_of_meng() -> None:
-    plan = Plan(Setup(players=1, seed=4), 2, time_limit=1.0, saves="folder")
-    found = list(schedule.solo(["a", "b", "a"], plan))
+    plan = TournamentPlan(Setup(players=1, seed=4), 2, time_limit=1.0, saves="folder")
+    found = list(schedule.solo_pairings(["a", "b", "a"], plan))
     assert len(found) == schedule.count(["a", "b", "a"], plan) == 12
     met = Counter((pairing.specs, pairing.setup.meng, pairing.setup.seed) for pairing in found)
     assert set(met.values()) == {1}

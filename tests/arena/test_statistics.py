@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from gugong import Setup
-from gugong.arena.match import Pairing, Result, play_match
+from gugong.arena.match import MatchResult, Pairing, play_match
 from gugong.arena.points_by_source import SOURCES, points_by_source
-from gugong.arena.statistics import Decree, Statistics, summarize
+from gugong.arena.statistics import DecreeStatistics, Statistics, summarize
 
 from .made_up import game, points
 
 
-def decree(found: Statistics, name: str) -> Decree:
+def decree(found: Statistics, name: str) -> DecreeStatistics:
     return next(decree for decree in found.decrees if decree.name == name)
 
 
@@ -156,7 +156,7 @@ def test_a_solo_game_looks_at_the_bot_and_at_meng_apart() -> None:
 
 
 @pytest.mark.parametrize("games", [[], [game([1, 2]), game([1, 2, 3])]], ids=["none", "mixed"])
-def test_statistics_need_games_of_one_kind(games: list[Result]) -> None:
+def test_statistics_need_games_of_one_kind(games: list[MatchResult]) -> None:
     with pytest.raises(ValueError, match="same number of players"):
         summarize(games)
 

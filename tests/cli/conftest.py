@@ -1,4 +1,4 @@
-"""A desk to play at: games are kept in a folder of the test, and everybody speaks English."""
+"""The command line in English, with games saved in a folder of the test."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from gugong.cli import messages
 
-from .desk import Desk
+from .support.cli_driver import CliDriver
 
 
 @pytest.fixture(autouse=True)
@@ -16,5 +16,5 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    return Desk(tmp_path, monkeypatch)
+def cli(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CliDriver:
+    return CliDriver(tmp_path, monkeypatch)

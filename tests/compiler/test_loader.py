@@ -35,7 +35,7 @@ def test_the_very_first_start_plays_interpreted_while_another_process_compiles(t
 
 
 def test_with_the_compiler_switched_off_nothing_is_written(tmp_path: Path) -> None:
-    code = "import gugong; g = gugong.Game(); g.play(g.legal[0]); gugong.compiler.compile(); print(g.decision.kind)"
+    code = "import gugong; g = gugong.Game(); g.play(g.legal[0]); gugong.warm_up(); print(g.decision.kind)"
     assert run(code, tmp_path, NUMBA_DISABLE_JIT="1") == "location"
     assert not list(tmp_path.rglob("*.nbi"))
 

@@ -46,8 +46,7 @@ def test_after_each_event_the_view_is_that_of_the_moment(mode: int) -> None:
     view = view_of(game, game.state_bytes())
     while not game.over:
         events = game.play(keen_choice(game, chance))
-        changes, film = game.changes, game._film
-        shots = [film[i : i + STATE.itemsize] for i in range(0, len(film), STATE.itemsize)]
+        changes, shots = game.changes, game.film
         assert len(changes) == len(events) + 1 == len(shots) - 1
         for change, shot in zip(changes, shots[1:], strict=True):
             apply(view, change)

@@ -7,16 +7,17 @@ import numpy as np
 import pytest
 
 from gugong import Game, Setup
-from gugong.ai.features import CHOICES, FEATURES, MOST_CHOICES, MOST_FEATURES
-from gugong.ai.option_features import see_choices
+from gugong.ai.features import CHOICES, FEATURES, MAX_CHOICES, MAX_FEATURES
+from gugong.ai.option_features import list_choices
 from gugong.ai.self_play import IN_PALACE, SEATS_SEEN
 from gugong.compiler import loader
-from gugong.players import reduced
+from gugong.players import known_to_seat
 from gugong.players import weights as kept
 from gugong.players.greedy import GreedyPlayer
 from gugong.players.instinct import InstinctPlayer
 from gugong.rules.core.state import new_workspace
-from training.instinct import Practice, Stage
+from gugong.rules.engine import run
+from training.instinct import Stage, Trainer
 
 
 def moments(setup: Setup, every: int = 5) -> list[Game]:
@@ -34,7 +35,7 @@ def test_the_chances_of_all_legal_actions_add_up_to_one(players: int) -> None:
     tokens = "none" if players == 1 else "deluxe"
     for game in moments(Setup(players=players, seed=players, bonus_tokens=tokens)):
         assert game.decision is not None
-        chances = InstinctPlayer().feel(reduced(game, game.decision.seat, 0))
+        chances = InstinctPlayer().priors(known_to_seat(game, game.decision.seat, 0))
         assert sum(chances.values()) == pytest.approx(1)
         assert min(chances.values()) >= 0
 
@@ -44,45 +45,46 @@ def test_every_choice_has_features_within_their_range(players: int) -> None:
     tokens = "none" if players == 1 else "deluxe"
     choices, work = np.zeros(1, CHOICES), new_workspace()
     for game in moments(Setup(players=players, seed=players, bonus_tokens=tokens)):
-        loader.entry_points().advance(game._state.copy(), game.box.record, work, -1)
-        see_choices(game._state[0], game.box.record[0], work[0], choices[0])
+        states, box = game._state.copy(), game.box.record
+        run(states[0], box[0], work[0])
+        list_choices(states[0], box[0], work[0], choices[0])
         seen = choices[0]
-        assert 0 < int(seen.n) <= MOST_CHOICES
+        assert 0 < int(seen.n) <= MAX_CHOICES
         for i in range(int(seen.n)):
             count = int(seen.count[i])
-            assert 0 <= count <= MOST_FEATURES
+            assert 0 <= count <= MAX_FEATURES
             assert all(0 <= feature < FEATURES for feature in seen.feature[i, :count])
 
 
 def test_greedy_judges_every_legal_action() -> None:
     for game in moments(Setup(players=3, seed=8), every=10):
         assert game.decision is not None
-        values = GreedyPlayer().judge(reduced(game, game.decision.seat, 0))
+        values = GreedyPlayer().values(known_to_seat(game, game.decision.seat, 0))
         assert set(values) == set(game.legal)
 
 
 @pytest.mark.skipif(loader.interpreting(), reason="thousands of games need the compiled rules")
 def test_practice_makes_better() -> None:
     setup = Setup(players=2, seed=0)
-    practice = Practice(np.zeros(FEATURES), seed=1)
-    lures, nothing = np.zeros(4), np.zeros(FEATURES)
-    before = practice.play(setup, 400, 0.3, lures, nothing)
-    practice.go_through(Stage([setup], 30, 100, 0.1, 0.3, (0, 0, 0, 0), 0.5), "test")
-    then = practice.play(setup, 400, 0.3, lures, nothing)
+    trainer = Trainer(np.zeros(FEATURES), seed=1)
+    shaping, nothing = np.zeros(4), np.zeros(FEATURES)
+    before = trainer.play(setup, 400, 0.3, shaping, nothing)
+    trainer.run_stage(Stage([setup], 30, 100, 0.1, 0.3, (0, 0, 0, 0), 0.5), "test")
+    then = trainer.play(setup, 400, 0.3, shaping, nothing)
     assert then[IN_PALACE] / then[SEATS_SEEN] > before[IN_PALACE] / before[SEATS_SEEN] + 0.2
 
 
 def test_weights_are_written_as_they_are_read() -> None:
     chance = np.random.default_rng(1)
     sets = {name: chance.integers(-900, 900, FEATURES) * kept.HUNDREDTH for name in kept.SETS}
-    again = kept.read(kept.write(sets))
+    again = kept.parse(kept.serialize(sets))
     assert all(np.allclose(again[name], sets[name]) for name in kept.SETS)
 
 
 def test_weights_of_other_features_are_refused() -> None:
     written = json.dumps({name: [[1, 2, 3]] for name in kept.SETS})
     with pytest.raises(ValueError, match=r"make them anew with training/instinct\.py"):
-        kept.read(written)
+        kept.parse(written)
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ import pytest
 
 from gugong import Game, Setup
 from gugong.compiler import loader
-from gugong.players import ask, new_player, reduced
-from gugong.players.mcts import BATCH, Budget, MctsPlayer, is_settled, think
-from gugong.players.tree_search import Branch, Tally, Thinker, Tuning
+from gugong.players import ask, known_to_seat, new_player
+from gugong.players.mcts import BATCH, Budget, MctsPlayer, is_settled, spend_budget
+from gugong.players.tree_search import OptionStatistics, SearchSettings, SearchTree, TreeSearch
 from gugong.players.weights import weights_for
 
 # Day 4, one card each: seat 0 must take its last envoy step at the palace, or it cannot win (FINAL-5).
@@ -25,12 +25,12 @@ LAST_STEP: dict[str, Any] = {
 }
 
 
-def thought(game: Game, simulations: int, threads: int = 1) -> Thinker:
+def thought(game: Game, simulations: int, threads: int = 1) -> TreeSearch:
     assert game.decision is not None
-    thinker = Thinker(seed=1, threads=threads)
-    thinker.begin(reduced(game, game.decision.seat, 1))
-    thinker.run(simulations)
-    return thinker
+    search = TreeSearch(seed=1, threads=threads)
+    search.begin(known_to_seat(game, game.decision.seat, 1))
+    search.run(simulations)
+    return search
 
 
 @pytest.mark.parametrize("spec", ["greedy", "instinct", "mcts:200"])
@@ -47,9 +47,9 @@ def test_every_thinking_bot_goes_to_the_palace_when_it_is_the_last_chance(spec: 
 @pytest.mark.parametrize("threads", [1, 3])
 def test_every_simulation_is_counted_once(players: int, threads: int) -> None:
     game = Game(Setup(players=players, seed=3))
-    tallies = thought(game, 100, threads).tallies()
-    assert set(tallies) == set(game.legal)
-    assert sum(tally.visits for tally in tallies.values()) == 100
+    statistics = thought(game, 100, threads).statistics()
+    assert set(statistics) == set(game.legal)
+    assert sum(one.visits for one in statistics.values()) == 100
 
 
 def test_each_seat_is_credited_with_its_own_result() -> None:
@@ -59,16 +59,16 @@ def test_each_seat_is_credited_with_its_own_result() -> None:
     for seat, share in ((0, 0.0), (1, 1.0)):
         assert game.decision is not None
         assert game.decision.seat == seat
-        for tally in thought(game, 60).tallies().values():
-            assert tally.wins == share * tally.visits
-            assert (tally.score > 0) == (share > 0 and tally.visits > 0)
+        for one in thought(game, 60).statistics().values():
+            assert one.wins == share * one.visits
+            assert (one.score > 0) == (share > 0 and one.visits > 0)
         while not game.over and game.decision is not None and game.decision.seat == seat:
             game.play(game.legal[-1])
 
 
 def test_the_same_seed_thinks_the_same() -> None:
     game = Game(Setup(players=4, seed=3))
-    assert thought(game, 150).tallies() == thought(game, 150).tallies()
+    assert thought(game, 150).statistics() == thought(game, 150).statistics()
 
 
 def test_a_turn_that_goes_on_is_not_thought_through_from_nothing() -> None:
@@ -77,19 +77,19 @@ def test_a_turn_that_goes_on_is_not_thought_through_from_nothing() -> None:
     assert game.decision is not None
     seat = game.decision.seat
     game.play(ask(player, game))
-    foreseen = sum(tally.visits for tally in after(player, game, seat).values())
+    foreseen = sum(one.visits for one in after(player, game, seat).values())
     assert 50 < foreseen <= 400
     ask(player, game)
-    total = sum(tally.visits for tally in player._thinker.tallies().values())
+    total = sum(one.visits for one in player._search.statistics().values())
     assert foreseen <= total <= 400
 
 
-def after(player: MctsPlayer, game: Game, seat: int) -> dict[int, Tally]:
+def after(player: MctsPlayer, game: Game, seat: int) -> dict[int, OptionStatistics]:
     """What the player already knows of the decision that its action led to."""
-    known = reduced(game, seat, 0)
-    assert player._foresaw(known, seat)
-    assert player._thinker.follow(known, player._action)
-    return player._thinker.tallies()
+    known = known_to_seat(game, seat, 0)
+    assert player._is_expected(known, seat)
+    assert player._search.follow(known, player._action)
+    return player._search.statistics()
 
 
 def test_a_table_that_somebody_else_changed_is_looked_at_afresh() -> None:
@@ -98,50 +98,51 @@ def test_a_table_that_somebody_else_changed_is_looked_at_afresh() -> None:
     assert game.decision is not None
     seat = game.decision.seat
     ask(player, game)
-    assert not player._foresaw(reduced(game, seat, 0), seat)
+    assert not player._is_expected(known_to_seat(game, seat, 0), seat)
 
 
 def test_thinking_stops_when_the_leader_cannot_be_caught() -> None:
-    assert is_settled({1: Tally(60), 2: Tally(10)}, left=49)
-    assert not is_settled({1: Tally(60), 2: Tally(10)}, left=50)
-    assert is_settled({1: Tally(3)}, left=1000)
+    assert is_settled({1: OptionStatistics(60), 2: OptionStatistics(10)}, left=49)
+    assert not is_settled({1: OptionStatistics(60), 2: OptionStatistics(10)}, left=50)
+    assert is_settled({1: OptionStatistics(3)}, left=1000)
 
 
 def test_a_budget_of_simulations_is_spent_and_never_exceeded() -> None:
-    thinker = thought(Game(Setup(players=2, seed=3)), 0)
-    think(thinker, Budget(simulations=BATCH + 9), patient=True)
-    assert sum(tally.visits for tally in thinker.tallies().values()) == BATCH + 9
+    search = thought(Game(Setup(players=2, seed=3)), 0)
+    spend_budget(search, Budget(simulations=BATCH + 9), exhaustive=True)
+    assert sum(one.visits for one in search.statistics().values()) == BATCH + 9
 
 
 def test_a_budget_of_time_ends_when_the_clock_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(100))
     monkeypatch.setattr("gugong.players.mcts.time.perf_counter", lambda: float(next(clock)))
-    thinker = thought(Game(Setup(players=2, seed=3)), 0)
-    think(thinker, Budget(seconds=3.5), patient=True)  # a second goes by with each batch: 16, 32, 36 and the last 14
-    assert sum(tally.visits for tally in thinker.tallies().values()) == 98
+    search = thought(Game(Setup(players=2, seed=3)), 0)
+    # A second goes by with each batch: 16, 32, 36 and the last 14.
+    spend_budget(search, Budget(seconds=3.5), exhaustive=True)
+    assert sum(one.visits for one in search.statistics().values()) == 98
     assert next(clock) == 5
 
 
 def test_every_option_gets_the_visits_it_is_owed() -> None:
     game = Game(Setup(players=4, seed=3))
     assert game.decision is not None
-    thinker = Thinker(1, tuning=Tuning(least=5))
-    thinker.begin(reduced(game, game.decision.seat, 1))
+    search = TreeSearch(1, settings=SearchSettings(minimum_visits=5))
+    search.begin(known_to_seat(game, game.decision.seat, 1))
     for n in range(1, 6):
-        thinker.run(len(game.legal))
-        assert {tally.visits for tally in thinker.tallies().values()} == {n}
+        search.run(len(game.legal))
+        assert {one.visits for one in search.statistics().values()} == {n}
 
 
 def test_a_reused_root_knows_only_what_its_own_seat_tried() -> None:
     game = Game(Setup(players=2, seed=3))
     assert game.decision is not None
-    branch = thought(game, 100)._branches[0]
-    total = sum(tally.visits for tally in branch.tallies().values())
-    first = int(branch._tree["child"][branch._root])
-    lost = int(branch._tree["visits"][first])
-    branch._tree["seat"][first] = 1 - game.decision.seat
+    tree = thought(game, 100)._trees[0]
+    total = sum(one.visits for one in tree.statistics().values())
+    first = int(tree._nodes["child"][tree._root])
+    lost = int(tree._nodes["visits"][first])
+    tree._nodes["seat"][first] = 1 - game.decision.seat
     assert lost > 0
-    assert sum(tally.visits for tally in branch.tallies().values()) == total - lost
+    assert sum(one.visits for one in tree.statistics().values()) == total - lost
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -153,28 +154,28 @@ def test_the_search_finds_the_same_interpreted_and_compiled(players: int, monkey
     found = []
     for entries in (loader.interpreted(loader.BOTS), loader.compiled(loader.BOTS)):
         monkeypatch.setitem(loader._current, loader.BOTS, entries)
-        branch = Branch(seed=4)
-        branch.begin(reduced(game, game.decision.seat, 1))
-        branch.run(game.box.record, weights_for(game), Tuning().as_array(), 4)
-        found.append([(tally.visits, tally.wins, tally.score) for tally in branch.tallies().values()])
+        tree = SearchTree(seed=4)
+        tree.begin(known_to_seat(game, game.decision.seat, 1))
+        tree.run(game.box.record, weights_for(game), SearchSettings().as_array(), 4)
+        found.append([(one.visits, one.wins, one.score) for one in tree.statistics().values()])
     assert found[0] == found[1]
 
 
 def test_a_tree_that_grows_keeps_what_it_knows() -> None:
     game = Game(Setup(players=2, seed=3))
-    thinker = thought(game, 100)
-    branch = thinker._branches[0]
-    before = branch._tree[: branch._size].copy()
-    branch._tree = before
-    thinker.run(1)
-    grown = branch._tree[: len(before)]
-    assert branch._size == len(before) + 1
+    search = thought(game, 100)
+    tree = search._trees[0]
+    before = tree._nodes[: tree._size].copy()
+    tree._nodes = before
+    search.run(1)
+    grown = tree._nodes[: len(before)]
+    assert tree._size == len(before) + 1
     assert np.all(grown["action"] == before["action"])
-    assert sum(tally.visits for tally in thinker.tallies().values()) == 101
+    assert sum(one.visits for one in search.statistics().values()) == 101
 
 
 def test_while_the_search_is_being_compiled_mcts_plays_by_instinct(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loader, "is_warming_up", lambda part: True)
-    monkeypatch.setattr(Thinker, "run", None)
+    monkeypatch.setattr(TreeSearch, "run", None)
     game = Game(Setup(players=2, seed=3))
     assert ask(new_player("mcts:100"), game) == ask(new_player("instinct"), game)

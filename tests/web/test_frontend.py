@@ -1,16 +1,15 @@
 """The page's own tests and types, and what it weighs: run with the Node that comes with the tests."""
 
 import gzip
-import json
 import re
 import runpy
 from pathlib import Path
 from typing import Any
 
+from tools.page_bundle import MAX_BYTES, code_files
 from tools.recorded_moves import write as write_games
 
 WEB = Path(__file__).parents[2] / "web"
-MOST_BYTES = 250_000  # all of the page but the messages, compressed
 MODULES = WEB / "node_modules"
 
 
@@ -25,18 +24,10 @@ def test_its_types_are_those_of_the_server(page_builder: Any) -> None:
     page_builder.node_of_wheel().run(checker, "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
 
 
-def code_of(built_page: Path) -> list[Path]:
-    """All scripts and styles, of the first page and of later ones, but not the messages."""
-    manifest = json.loads((built_page / ".vite" / "manifest.json").read_bytes())
-    messages = {chunk["file"] for source, chunk in manifest.items() if ".ftl" in source}
-    files = [file for file in built_page.rglob("*") if file.suffix in (".js", ".css")]
-    return [file for file in files if file.relative_to(built_page).as_posix() not in messages]
-
-
 def test_it_is_small(built_page: Path) -> None:
-    sizes = {file.name: len(gzip.compress(file.read_bytes(), mtime=0)) for file in code_of(built_page)}
+    sizes = {file.name: len(gzip.compress(file.read_bytes(), mtime=0)) for file in code_files(built_page)}
     assert sizes
-    assert sum(sizes.values()) < MOST_BYTES, sizes
+    assert sum(sizes.values()) < MAX_BYTES, sizes
 
 
 def test_it_loads_nothing_from_elsewhere(built_page: Path) -> None:
@@ -44,7 +35,7 @@ def test_it_loads_nothing_from_elsewhere(built_page: Path) -> None:
     index = (built_page / "index.html").read_text(encoding="utf-8")
     assert not re.findall(r"""(?:src|href)=["']?(?:https?:)?//""", index)
     assert "<script>" not in index
-    for file in code_of(built_page):
+    for file in code_files(built_page):
         text = file.read_text(encoding="utf-8")
         if file.suffix == ".css":
             assert not re.findall(r"""url\(["']?(?:https?:)?//|@import""", text), file.name
@@ -55,7 +46,7 @@ def test_it_loads_nothing_from_elsewhere(built_page: Path) -> None:
 
 def test_every_file_that_it_names_is_there(built_page: Path) -> None:
     index = (built_page / "index.html").read_text(encoding="utf-8")
-    styles = "".join(file.read_text(encoding="utf-8") for file in code_of(built_page) if file.suffix == ".css")
+    styles = "".join(file.read_text(encoding="utf-8") for file in code_files(built_page) if file.suffix == ".css")
     named = re.findall(r"""(?:src|href)=["']/([^"']+)""", index) + re.findall(r"""url\(["']?/([^"')]+)""", styles)
     assert named
     assert not [name for name in named if not (built_page / name).is_file()]

@@ -8,8 +8,8 @@ from typing import Any, Self
 
 import httpx
 
-from tests.server.support.waiting import GLANCE, PATIENCE
 from tools.real_server import RealServer
+from tools.timeouts import GLANCE, PATIENCE
 
 COMPILING = 300.0  # seconds; only a machine that compiles for the first time needs more than a few
 Table = dict[str, Any]

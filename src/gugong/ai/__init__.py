@@ -1,1 +1,1 @@
-"""How bots think, in the compiled subset: the worth of a position, instinct, playouts, and the tree search."""
+"""The bots' algorithms, compiled like the rules: features, policy, evaluation function, tree search, self-play."""

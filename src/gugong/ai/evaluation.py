@@ -1,7 +1,7 @@
-"""The worth of a position to a seat, by hand: the VP that it may expect at the end.
+"""A hand-written evaluation function: the final VP that a seat can expect from a position.
 
-What is scored counts in full; what is on its way counts by the chance that it gets there, which falls with the
-turns that are left. `greedy` looks at nothing else.
+Points already scored count in full; points not yet certain count by the chance that they are still scored, which
+falls with the number of turns left. The bot `greedy` uses nothing else.
 """
 
 from ..box.kinds import DecreeKind, TokenKind
@@ -19,37 +19,37 @@ from ..rules.places.ships import load_of
 from ..rules.places.trades import count_face_up
 from ..rules.places.wall import servants_on_wall, strongest_on_wall
 
-SHUT_OUT = 35.0  # what it costs to stand before the palace at the end (FINAL-5)
+SHUT_OUT_PENALTY = 35.0  # VP for an envoy that is not in the palace at the end (FINAL-5)
 
 
 @rule
 def turns_left(s, b, seat):
-    """About how many turns a seat still has: the hand today, all its cards on each later day."""
+    """Estimate the turns that a seat still has: its hand today, all its cards on each later day."""
     cards = int(s.hand_n[seat]) + int(s.discard_n[seat])
     return int(s.hand_n[seat]) + cards * (int(b.days) - int(s.day))
 
 
 @rule
-def risk_of_shut_out(s, b, seat, turns):
-    """How likely the envoy comes too late: the steps missing beside those that the turns left will give."""
+def shut_out_risk(s, b, seat, turns):
+    """The chance, 0 to 1, that the envoy does not reach the palace: missing steps against those expected."""
     missing = float(int(b.palace_steps) - int(s.envoy[seat]))
     return min(max((missing - 0.4 * turns) / (0.3 * turns + 0.7), 0.0), 1.0)
 
 
 @rule
-def palace_worth(s, b, seat, turns):
-    """PALACE-3: the place, or the steps towards it and how urgent they are."""
+def palace_value(s, b, seat, turns):
+    """PALACE-3: the VP of the place, or the value of the steps towards it less the risk of being shut out."""
     if s.place[seat] != NO_PLACE:
         return float(b.palace_vp[int(s.side), int(s.place[seat])])
     free = best_place(s, b)
     hope = 0.5 * int(b.palace_vp[int(s.side), free]) if free != NO_PLACE else 0.0
     near = float(s.envoy[seat]) / int(b.palace_steps)
-    return hope * near + 1.0 * int(s.envoy[seat]) - SHUT_OUT * risk_of_shut_out(s, b, seat, turns)
+    return hope * near + 1.0 * int(s.envoy[seat]) - SHUT_OUT_PENALTY * shut_out_risk(s, b, seat, turns)
 
 
 @rule
-def jade_worth(s, b, seat, turns):
-    """FINAL-4: the row so far, and a part of the next step of it."""
+def jade_value(s, b, seat, turns):
+    """FINAL-4: the VP of the jades so far, and a part of what the next one would add."""
     n = int(s.jade[seat])
     now = jade_points(s, b, seat)
     s.jade[seat] = n + 1
@@ -59,8 +59,8 @@ def jade_worth(s, b, seat, turns):
 
 
 @rule
-def morning_worth(decree):
-    """What a level 1 decree gives each morning."""
+def level_1_value(decree):
+    """VP that a level 1 decree is worth each morning."""
     if decree == DecreeKind.MORNING_ENVOY:
         return 2.2
     if decree == DecreeKind.MORNING_SHIP:
@@ -73,8 +73,8 @@ def morning_worth(decree):
 
 
 @rule
-def lasting_worth(decree):
-    """What a level 2 decree saves in each turn to come."""
+def level_2_value(decree):
+    """VP that a level 2 decree is worth in each turn to come."""
     if decree == DecreeKind.LASTING_DECREE:
         return 0.25
     if decree == DecreeKind.LASTING_EQUAL:
@@ -87,8 +87,8 @@ def lasting_worth(decree):
 
 
 @rule
-def last_worth(s, b, seat, decree, turns):
-    """What a level 3 decree will score at the end."""
+def level_3_value(s, b, seat, decree, turns):
+    """VP that a level 3 decree is expected to score at the end."""
     points = float(level_3_points(s, b, seat, decree))
     if decree == DecreeKind.FINAL_EIGHT:
         return points
@@ -102,34 +102,34 @@ def last_worth(s, b, seat, decree, turns):
 
 
 @rule
-def decrees_worth(s, b, seat, turns):
-    """What the decrees that a seat has are still going to give."""
+def decrees_value(s, b, seat, turns):
+    """VP that the decrees of a seat are still expected to give."""
     mornings = float(int(b.days) - int(s.day))
-    worth = 0.0
+    value = 0.0
     for number in range(DECREES_A_LEVEL):
         if owns(s, seat, DecreeKind.MORNING_INTRIGUE + number):
-            worth += morning_worth(DecreeKind.MORNING_INTRIGUE + number) * mornings
+            value += level_1_value(DecreeKind.MORNING_INTRIGUE + number) * mornings
         if owns(s, seat, DecreeKind.LASTING_TRAVEL + number):
-            worth += lasting_worth(DecreeKind.LASTING_TRAVEL + number) * turns
+            value += level_2_value(DecreeKind.LASTING_TRAVEL + number) * turns
         if owns(s, seat, DecreeKind.FINAL_SCORE + number):
-            worth += last_worth(s, b, seat, DecreeKind.FINAL_SCORE + number, turns)
-    return worth
+            value += level_3_value(s, b, seat, DecreeKind.FINAL_SCORE + number, turns)
+    return value
 
 
 @rule
-def servants_worth(s, seat, turns):
-    """Servants do the work of the turns that are left; after those they are worth nothing."""
+def servants_value(s, seat, turns):
+    """The value of servants, less the fewer turns are left to use them in."""
     useful = min(turns / 3.0, 1.0)
     ready = int(s.pool[seat]) + 2 * double_in_pool(s, seat)
-    worth = 0.75 * ready - 0.03 * ready * ready + 0.1 * int(s.supply[seat])
+    value = 0.75 * ready - 0.03 * ready * ready + 0.1 * int(s.supply[seat])
     if s.double_at[seat] != LOCKED:
-        worth += 0.25 * turns
-    return worth * useful
+        value += 0.25 * turns
+    return value * useful
 
 
 @rule
-def wall_worth(s, seat):
-    """WALL-4, WALL-5, FINAL-1: servants on the wall, and standing strongest there."""
+def wall_value(s, seat):
+    """WALL-4, WALL-5, FINAL-1: the value of servants on the wall, and of having the most there."""
     n = servants_on_wall(s, seat)
     if n == 0:
         return 0.0
@@ -137,9 +137,9 @@ def wall_worth(s, seat):
 
 
 @rule
-def ships_worth(s, b, seat, turns):
-    """CANAL-6: what lies on ships under way; a ship that will not be full in time is only servants lost."""
-    worth = 0.0
+def ships_value(s, b, seat, turns):
+    """CANAL-6: the value of the servants on ships, by the chance that each ship is full in time."""
+    value = 0.0
     useful = min(turns / 4.0, 1.0)
     for ship in range(SHIPS):
         port = int(s.ship_port[seat, ship])
@@ -151,17 +151,17 @@ def ships_worth(s, b, seat, turns):
         hope = 1.0 if full else 0.35 + 0.15 * min(days, 3)
         if full and port == 1:
             hope = 0.8
-        worth += hope * (1.3 * load + (0.5 if port >= 2 else 0.0)) * (1.0 if full else useful)
-    return worth
+        value += hope * (1.3 * load + (0.5 if port >= 2 else 0.0)) * (1.0 if full else useful)
+    return value
 
 
 @rule
-def night_worth(s, b, seat):
-    """NIGHT-1, NIGHT-2: servants for each match, and being ahead of the others who show so much."""
+def night_value(s, b, seat):
+    """NIGHT-1, NIGHT-2: the value of the servants for dice matches, and of having the most matches."""
     if s.step >= ClockStep.MATCH_SERVANTS:
         return 0.0
     mine = dice_matches(s, b, seat)
-    worth = 0.6 * mine
+    value = 0.6 * mine
     ahead = mine > 0
     for other in range(int(s.players)):
         if other == seat:
@@ -169,12 +169,12 @@ def night_worth(s, b, seat):
         theirs = matches_counted(s, b, other)
         if theirs > mine or (theirs == mine and height(s, other) > height(s, seat)):
             ahead = False
-    return worth + (2.0 if ahead else 0.0)
+    return value + (2.0 if ahead else 0.0)
 
 
 @rule
-def cards_worth(s, b, seat, turns):
-    """High cards exchange freely; each card is a turn on every day to come."""
+def cards_value(s, b, seat, turns):
+    """The value of cards: each is a turn on every day to come, and high ones are exchanged freely."""
     values = 0
     for i in range(int(s.hand_n[seat])):
         values += int(b.card_value[int(s.hand[seat, i])])
@@ -184,38 +184,38 @@ def cards_worth(s, b, seat, turns):
 
 
 @rule
-def intrigue_worth(s, b, seat, turns):
-    """BENEFIT-1..4 and TIE-1: steps are worth what they buy, and breaking ties."""
-    worth = 0.3 * int(s.intrigue[seat]) * min(turns / 5.0, 1.0) + 0.25 * height(s, seat)
-    return worth + (0.5 if s.medal == seat and turns > 4 else 0.0)
+def intrigue_value(s, b, seat, turns):
+    """BENEFIT-1..4 and TIE-1: the value of intrigue steps, for what they buy and as a tie-breaker."""
+    value = 0.3 * int(s.intrigue[seat]) * min(turns / 5.0, 1.0) + 0.25 * height(s, seat)
+    return value + (0.5 if s.medal == seat and turns > 4 else 0.0)
 
 
 @rule
-def tokens_worth(s, b, seat):
-    """TRADE-1: tokens on their way to a jade, and at least the VP they buy."""
+def tokens_value(s, b, seat):
+    """TRADE-1: the value of tokens that can be traded in."""
     n = int(s.slots_n[seat]) + count_face_up(s, seat, TokenKind.DOUBLE)
     return 0.5 * n
 
 
 @rule
-def worth(s, b, seat):
-    """The VP that a seat may expect at the end."""
+def evaluate(s, b, seat):
+    """The final VP that a seat can expect from a position."""
     turns = float(turns_left(s, b, seat))
     total = float(s.vp[seat])
-    total += palace_worth(s, b, seat, turns)
-    total += jade_worth(s, b, seat, turns)
-    total += decrees_worth(s, b, seat, turns)
-    total += servants_worth(s, seat, turns)
-    total += wall_worth(s, seat)
-    total += ships_worth(s, b, seat, turns)
-    total += night_worth(s, b, seat)
-    total += cards_worth(s, b, seat, turns)
-    total += intrigue_worth(s, b, seat, turns)
-    return total + tokens_worth(s, b, seat)
+    total += palace_value(s, b, seat, turns)
+    total += jade_value(s, b, seat, turns)
+    total += decrees_value(s, b, seat, turns)
+    total += servants_value(s, seat, turns)
+    total += wall_value(s, seat)
+    total += ships_value(s, b, seat, turns)
+    total += night_value(s, b, seat)
+    total += cards_value(s, b, seat, turns)
+    total += intrigue_value(s, b, seat, turns)
+    return total + tokens_value(s, b, seat)
 
 
 @rule
-def end_worth(s, seat):
-    """The score of a finished game, with what it costs to stand before the palace."""
+def final_value(s, seat):
+    """The value of a finished game to a seat: its VP, less the penalty if its envoy is not in the palace."""
     total = float(s.vp[seat])
-    return total - SHUT_OUT if s.place[seat] == NO_PLACE else total
+    return total - SHUT_OUT_PENALTY if s.place[seat] == NO_PLACE else total

@@ -1,33 +1,33 @@
-"""Look through the own turn, to the end of it where that is not too far, and take what leads to the most worth.
+"""Exhaustive search through the rest of a seat's own turn, with the evaluation function at its leaves.
 
-The positions that may be looked at are shared out equally among the options at each choice, so that no option
-is judged by one lucky branch.
+The budget of positions is shared equally among the options at each choice, so that no option is judged by one lucky
+branch; where it runs out, the position is evaluated as it is.
 """
 
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import FrameKind, frame_kind, frame_seat
 from ..rules.core.jit import rule
 from ..rules.engine import apply, run
-from .evaluation import end_worth, worth
+from .evaluation import evaluate, final_value
 
-DEEPEST = 40  # choices in one turn that are looked through
+MAX_DEPTH = 40  # choices in a row
 
 
 @rule
-def turn_goes_on(s, seat):
-    """Whether the next choice is the same seat's and still of the same turn."""
+def is_same_turn(s, seat):
+    """Whether the next choice belongs to the same seat and the same turn."""
     return s.step != ClockStep.OVER and frame_seat(s) == seat and frame_kind(s) != FrameKind.CARD
 
 
 @rule
-def best_in_reach(states, level, options, b, w, seat, positions):
-    """The most worth that the seat's next choices can lead to from states[level], whose options w holds."""
+def best_reachable_value(states, level, options, b, w, seat, positions):
+    """The best evaluation that the seat's next choices can reach from states[level], whose options are in w."""
     s = states[level]
     if s.step == ClockStep.OVER:
-        return end_worth(s, seat)
+        return final_value(s, seat)
     n = int(w.n)
-    if not turn_goes_on(s, seat) or n > positions or level + 1 >= DEEPEST:
-        return worth(s, b, seat)
+    if not is_same_turn(s, seat) or n > positions or level + 1 >= MAX_DEPTH:
+        return evaluate(s, b, seat)
     for i in range(n):
         options[level, i] = w.ids[i]
     best = -1e9
@@ -36,13 +36,13 @@ def best_in_reach(states, level, options, b, w, seat, positions):
         s = states[level + 1]
         apply(s, b, w, int(options[level, i]))
         run(s, b, w)
-        best = max(best, best_in_reach(states, level + 1, options, b, w, seat, positions // n))
+        best = max(best, best_reachable_value(states, level + 1, options, b, w, seat, positions // n))
     return best
 
 
 @rule
-def look_at_options(states, options, b, w, seat, positions, out):
-    """For each option of the decision in states[0] (run and offered) the most worth it can lead to."""
+def evaluate_options(states, options, b, w, seat, positions, out):
+    """Fill out with the best evaluation that each option in w can reach from states[0]; returns how many there are."""
     n = int(w.n)
     for i in range(n):
         options[0, i] = w.ids[i]
@@ -51,5 +51,5 @@ def look_at_options(states, options, b, w, seat, positions, out):
         s = states[1]
         apply(s, b, w, int(options[0, i]))
         run(s, b, w)
-        out[i] = best_in_reach(states, 1, options, b, w, seat, positions // n)
+        out[i] = best_reachable_value(states, 1, options, b, w, seat, positions // n)
     return n

@@ -1,6 +1,6 @@
-"""Instinct: how likely each option is for a player who does not think, from the weights of its features.
+"""The policy: a probability for each option, a softmax over the sums of its features' weights.
 
-It plays the games that the tree search imagines, and tells the search where to look first.
+The bot `instinct` plays by it; the tree search takes its priors from it and plays its simulations out with it.
 """
 
 import math
@@ -9,12 +9,12 @@ from ..rules.core.actions import Action
 from ..rules.core.chance import draw_bits
 from ..rules.core.jit import rule
 from ..rules.engine import apply, run
-from .option_features import see_choices
+from .option_features import list_choices
 
 
 @rule
-def weigh(c, weights):
-    """Chances from weights: softmax over the choices."""
+def compute_chances(c, weights):
+    """Fill c.chance with the probability of each choice: a softmax over the sums of weights."""
     n = int(c.n)
     most = -1e30
     for i in range(n):
@@ -32,8 +32,8 @@ def weigh(c, weights):
 
 
 @rule
-def draw(w, c):
-    """A choice by its chance."""
+def sample(w, c):
+    """Draw a choice by its probability; returns its index."""
     x = draw_bits(w) / 4294967296.0
     n = int(c.n)
     for i in range(n - 1):
@@ -44,8 +44,8 @@ def draw(w, c):
 
 
 @rule
-def act(s, b, w, c, i):
-    """Do choice i, with its location if it is a card, and run to the next decision."""
+def play_choice(s, b, w, c, i):
+    """Play choice i (a card with its location) and run to the next decision."""
     apply(s, b, w, int(c.action[i]))
     if c.then[i] >= 0:
         apply(s, b, w, Action.EXCHANGE_AT + int(c.then[i]))
@@ -53,8 +53,8 @@ def act(s, b, w, c, i):
 
 
 @rule
-def act_by_instinct(s, b, w, c, weights):
-    """Make the decision that w holds."""
-    see_choices(s, b, w, c)
-    weigh(c, weights)
-    act(s, b, w, c, draw(w, c))
+def play_by_policy(s, b, w, c, weights):
+    """Make one decision, whose options are in w, by drawing from the policy."""
+    list_choices(s, b, w, c)
+    compute_chances(c, weights)
+    play_choice(s, b, w, c, sample(w, c))

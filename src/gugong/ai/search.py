@@ -1,5 +1,7 @@
-"""Information-set tree search: each simulation deals the hidden part anew, descends the tree by value and instinct,
-adds one node, and lets instinct play to the end; every seat maximises its own result (max^n).
+"""Information-set Monte Carlo tree search with PUCT.
+
+Each simulation deals the hidden information anew, descends the tree by value and prior, adds one node and plays the
+game out with the policy. Every seat maximises its own result (max^n).
 """
 
 import math
@@ -15,27 +17,27 @@ from ..rules.core.state import SEATS
 from ..rules.determinize import deal_anew
 from ..rules.engine import apply, run
 from ..rules.phases.scoring import best_seat, final_score
-from .option_features import see_choices
-from .policy import act_by_instinct, weigh
+from .option_features import list_choices
+from .policy import compute_chances, play_by_policy
 from .tree import add_child
 
-LONGEST = 200  # nodes on one way down
+MAX_DEPTH = 200  # nodes on a path
 
-# what `settings` holds
+# Indices of the array `settings`.
 EXPLORATION = 0
-FIRST_LOOK = 1  # how much worse than its siblings an option is taken to be before it was tried
-CURIOSITY = 2  # the share of instinct that is spread evenly
-WIN_SHARE = 3  # how much of a result is the win, the rest is the lead in VP
-SPREAD = 4  # VP of lead that are nearly a win
-LEAST = 5  # visits that every option of the decision gets before anything else counts
-SETTINGS = 6
+FPU_REDUCTION = 1  # first-play urgency: how far below the mean of its siblings an untried option is valued
+PRIOR_SMOOTHING = 2  # the share of the prior that is spread evenly over the options
+WIN_WEIGHT = 3  # the share of the win in a result; the rest is the lead in VP
+LEAD_SCALE = 4  # VP; the lead counts as a logistic function of lead / scale
+MINIMUM_VISITS = 5  # that every option at the root gets first
+SETTING_COUNT = 6
 
 
 @rule
-def prior_of(s, b, w, c, weights, prior):
-    """How likely instinct is to choose each option that w holds."""
-    see_choices(s, b, w, c)
-    weigh(c, weights)
+def compute_priors(s, b, w, c, weights, prior):
+    """Fill prior, by action, with the policy's probability of each option in w."""
+    list_choices(s, b, w, c)
+    compute_chances(c, weights)
     for i in range(int(w.n)):
         prior[int(w.ids[i])] = 0.0
     for i in range(int(c.n)):
@@ -43,8 +45,8 @@ def prior_of(s, b, w, c, weights, prior):
 
 
 @rule
-def mark_children(tree, node, w, seat, where):
-    """where[action] becomes the child of each option that w holds, or 0; return the visits and value of those."""
+def find_children(tree, node, w, seat, where):
+    """Fill where[action] with the child of each option in w, or 0 for none; returns their summed visits and value."""
     visits = 0
     value = 0.0
     for i in range(ACTION_COUNT):
@@ -65,7 +67,7 @@ def mark_children(tree, node, w, seat, where):
 
 @rule
 def least_tried(tree, w, where, least):
-    """The option with the fewest visits if those are below `least`, else -1."""
+    """The option with the fewest visits, if those are below `least`; else -1."""
     found = -1
     for i in range(int(w.n)):
         child = int(where[int(w.ids[i])])
@@ -77,12 +79,12 @@ def least_tried(tree, w, where, least):
 
 
 @rule
-def choose_option(tree, w, where, prior, visits, value, settings):
-    """The option with the best mean result, or not tried often enough for what instinct thinks of it (PUCT)."""
+def select_option(tree, w, where, prior, visits, value, settings):
+    """The option with the highest PUCT score: mean result plus an exploration term by prior and visits."""
     n = int(w.n)
     mean = value / visits if visits > 0 else 0.5
-    unknown = mean - settings[FIRST_LOOK]
-    curiosity = settings[CURIOSITY]
+    untried_value = mean - settings[FPU_REDUCTION]
+    smoothing = settings[PRIOR_SMOOTHING]
     best = -1e30
     chosen = int(w.ids[0])
     for i in range(n):
@@ -90,8 +92,8 @@ def choose_option(tree, w, where, prior, visits, value, settings):
         child = int(where[action])
         tried = int(tree[child].visits) if child != 0 else 0
         offered = int(tree[child].offered) if child != 0 else visits + 1
-        chance = (1.0 - curiosity) * prior[action] + curiosity / n
-        rating = tree[child].value / tried if tried > 0 else unknown
+        chance = (1.0 - smoothing) * prior[action] + smoothing / n
+        rating = tree[child].value / tried if tried > 0 else untried_value
         rating += settings[EXPLORATION] * chance * math.sqrt(float(offered)) / (1 + tried)
         if rating > best:
             best = rating
@@ -100,8 +102,8 @@ def choose_option(tree, w, where, prior, visits, value, settings):
 
 
 @rule
-def results_of(s, settings, results):
-    """How a finished game ended for each seat: value, win, score."""
+def compute_results(s, settings, results):
+    """Fill results[seat] of a finished game with (value, win, score)."""
     winner = best_seat(s)
     for seat in range(int(s.players)):
         score = final_score(s, seat)
@@ -109,25 +111,25 @@ def results_of(s, settings, results):
         for other in range(int(s.players)):
             if other != seat:
                 others = max(others, final_score(s, other))
-        lead = 1.0 / (1.0 + math.exp(-(score - others) / settings[SPREAD]))
+        lead = 1.0 / (1.0 + math.exp(-(score - others) / settings[LEAD_SCALE]))
         won = 1.0 if winner == seat else 0.0
-        results[seat, 0] = settings[WIN_SHARE] * won + (1.0 - settings[WIN_SHARE]) * lead
+        results[seat, 0] = settings[WIN_WEIGHT] * won + (1.0 - settings[WIN_WEIGHT]) * lead
         results[seat, 1] = won
         results[seat, 2] = score
 
 
 @rule
 def descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where):
-    """Go down from the root to a new node (or as far as the tree has room); return the way's length."""
+    """Play from the root down to a new node, or as far as the tree has room; returns the length of the path."""
     node = root
     length = 0
-    while s.step != ClockStep.OVER and length < LONGEST:
-        prior_of(s, b, w, c, weights, prior)
+    while s.step != ClockStep.OVER and length < MAX_DEPTH:
+        compute_priors(s, b, w, c, weights, prior)
         seat = frame_seat(s)
-        visits, value = mark_children(tree, node, w, seat, where)
-        action = least_tried(tree, w, where, int(settings[LEAST])) if length == 0 else -1
+        visits, value = find_children(tree, node, w, seat, where)
+        action = least_tried(tree, w, where, int(settings[MINIMUM_VISITS])) if length == 0 else -1
         if action < 0:
-            action = choose_option(tree, w, where, prior, visits, value, settings)
+            action = select_option(tree, w, where, prior, visits, value, settings)
         child = int(where[action])
         is_new = child == 0
         if is_new:
@@ -147,7 +149,7 @@ def descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
 
 @rule
 def simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, path, prior, where, results):
-    """One simulation; return the new size of the tree."""
+    """Run one simulation; returns the new size of the tree."""
     states[1] = states[0]
     s = states[1]
     s.generator[0] = draw_bits(w)
@@ -156,8 +158,8 @@ def simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, pa
     run(s, b, w)
     length = descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
     while s.step != ClockStep.OVER:
-        act_by_instinct(s, b, w, c, weights)
-    results_of(s, settings, results)
+        play_by_policy(s, b, w, c, weights)
+    compute_results(s, settings, results)
     tree[root].visits += 1
     for i in range(length):
         node = tree[path[i]]
@@ -170,9 +172,9 @@ def simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, pa
 
 
 @rule
-def search_on(states, tree, size, root, b, w, c, weights, settings, simulations):
-    """So many simulations from the decision in states[0]; return the size of the tree."""
-    path = np.zeros(LONGEST, np.int32)
+def run_simulations(states, tree, size, root, b, w, c, weights, settings, simulations):
+    """Run simulations from the decision in states[0]; returns the new size of the tree."""
+    path = np.zeros(MAX_DEPTH, np.int32)
     prior = np.zeros(ACTION_COUNT)
     where = np.zeros(ACTION_COUNT, np.int32)
     results = np.zeros((SEATS, 3))

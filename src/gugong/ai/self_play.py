@@ -1,4 +1,4 @@
-"""Practice: games that instinct plays against itself or Meng, and what they tell about its weights (REINFORCE)."""
+"""Self-play: games of the policy against itself or Meng, and the REINFORCE gradient of its weights."""
 
 import numpy as np
 
@@ -12,26 +12,26 @@ from ..rules.engine import run
 from ..rules.phases.scoring import best_seat, final_score
 from ..rules.phases.setup import set_up
 from .features import FEATURES
-from .option_features import see_choices
-from .policy import act, draw, weigh
+from .option_features import list_choices
+from .policy import compute_chances, play_choice, sample
 
-NEAR_A_WIN = 20.0  # VP ahead of the mean of the table that count as much as a win
+LEAD_WORTH_A_WIN = 20.0  # VP above the mean of all seats
 
-# what `figures` adds up over the seats that learn
+# Indices of the array `figures`: sums over the seats that learn.
 SEATS_SEEN = 0
 WINS = 1
 SCORES = 2
 IN_PALACE = 3
 REWARDS = 4
-FIGURES = 5
+FIGURE_COUNT = 5
 
-# what `lures` holds: extra VP for a jade, then for each reward of the harbours
-LURES = 4
+# Reward shaping: extra VP for a jade, then for each of the three harbour rewards.
+SHAPING_TERMS = 4
 
 
 @rule
-def note(c, chosen, trace):
-    """Add how the chance of the chosen one grows with each weight to a seat's trace."""
+def add_to_trace(c, chosen, trace):
+    """Add the gradient of the chosen option's log-probability to a seat's trace."""
     for j in range(int(c.count[chosen])):
         trace[int(c.feature[chosen, j])] += 1.0
     for i in range(int(c.n)):
@@ -41,44 +41,44 @@ def note(c, chosen, trace):
 
 
 @rule
-def practise_once(s, b, w, c, weights, traces):
-    """Play one game, and trace what each seat did."""
+def play_game(s, b, w, c, weights, traces):
+    """Play one game; the gradients of each seat's decisions are added to its trace."""
     run(s, b, w)
     while s.step != ClockStep.OVER:
         seat = frame_seat(s)
-        see_choices(s, b, w, c)
-        weigh(c, weights)
-        chosen = draw(w, c)
-        note(c, chosen, traces[seat])
-        act(s, b, w, c, chosen)
+        list_choices(s, b, w, c)
+        compute_chances(c, weights)
+        chosen = sample(w, c)
+        add_to_trace(c, chosen, traces[seat])
+        play_choice(s, b, w, c, chosen)
 
 
 @rule
-def praise(s, seat, lures):
-    """A score, with extra VP for what pays only late (jade, harbours), so that practice gets to know it."""
-    total = final_score(s, seat) + lures[0] * int(s.jade[seat])
+def shaped_score(s, seat, shaping):
+    """A seat's final score with the shaping terms for what pays only late (jade, harbours)."""
+    total = final_score(s, seat) + shaping[0] * int(s.jade[seat])
     for reward in range(3):
-        total += lures[1 + reward] * int(s.rewards[seat, reward])
+        total += shaping[1 + reward] * int(s.rewards[seat, reward])
     return total
 
 
 @rule
-def rewards_of(s, win_share, lures, out):
-    """What a game was worth to each seat: the win, and the score beside the mean of the table; they add up to 0."""
+def compute_rewards(s, win_weight, shaping, out):
+    """Fill out with each seat's reward: a mix of the win and the lead over the mean score; they add up to 0."""
     n = int(s.players)
     total = 0.0
     for seat in range(n):
-        total += praise(s, seat, lures)
+        total += shaped_score(s, seat, shaping)
     winner = best_seat(s)
     for seat in range(n):
-        lead = (praise(s, seat, lures) - total / n) / NEAR_A_WIN
+        lead = (shaped_score(s, seat, shaping) - total / n) / LEAD_WORTH_A_WIN
         won = (1.0 if winner == seat else 0.0) - (1.0 / n if winner >= 0 else 0.0)
-        out[seat] = win_share * won + (1.0 - win_share) * lead
+        out[seat] = win_weight * won + (1.0 - win_weight) * lead
 
 
 @rule
-def learn(s, traces, rewards, baseline, gradient, figures):
-    """Add what a finished game tells."""
+def add_game(s, traces, rewards, baseline, gradient, figures):
+    """Add a finished game to gradient and figures, and clear the traces."""
     winner = best_seat(s)
     for seat in range(int(s.players)):
         if is_meng(s, seat):
@@ -94,8 +94,8 @@ def learn(s, traces, rewards, baseline, gradient, figures):
 
 
 @rule
-def practise_games(states, b, w, c, how, games, weights, lures, win_share, baseline, gradient, figures):
-    """Play games of the set-up `how`; states[1] is empty. Gradient and figures add up."""
+def play_games(states, b, w, c, how, games, weights, shaping, win_weight, baseline, gradient, figures):
+    """Play games of the set-up `how` (Setup.arguments); adds to gradient and figures. states[1] must be empty."""
     s = states[0]
     traces = np.zeros((SEATS, FEATURES))
     rewards = np.zeros(SEATS)
@@ -104,6 +104,6 @@ def practise_games(states, b, w, c, how, games, weights, lures, win_share, basel
         s.generator[0] = draw_bits(w)
         s.generator[1] = draw_bits(w) | 1
         set_up(s, b, w, how[0], how[1], how[2], how[3], how[4], how[5], how[6], how[7])
-        practise_once(s, b, w, c, weights, traces)
-        rewards_of(s, win_share, lures, rewards)
-        learn(s, traces, rewards, baseline, gradient, figures)
+        play_game(s, b, w, c, weights, traces)
+        compute_rewards(s, win_weight, shaping, rewards)
+        add_game(s, traces, rewards, baseline, gradient, figures)

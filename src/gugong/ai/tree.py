@@ -1,6 +1,7 @@
-"""The tree of the search: one node for each sequence of actions that was tried, whatever chance did in between.
+"""The search tree as an array of nodes: one for each sequence of actions tried, whatever chance did in between.
 
-Node 0 is empty. A node remembers how the games that went through it ended for the seat whose action leads to it.
+Node 0 is unused and means none. A node sums up the results of the simulations through it, for the seat whose action
+leads to it.
 """
 
 import numpy as np
@@ -16,7 +17,7 @@ NODE = np.dtype(
             ("child", "i4"),  # the first one, or 0
             ("sibling", "i4"),  # the next one, or 0
             ("visits", "i4"),
-            ("offered", "i4"),  # how often it was legal where it hangs
+            ("offered", "i4"),  # how often it was legal at its parent
             ("value", "f8"),
             ("wins", "f8"),
             ("score", "f8"),
@@ -27,7 +28,7 @@ NODE = np.dtype(
 
 @rule
 def clear_node(node):
-    """A node that nothing is known of."""
+    """Reset a node."""
     node.action = 0
     node.seat = 0
     node.child = 0
@@ -41,7 +42,7 @@ def clear_node(node):
 
 @rule
 def add_child(tree, size, parent, action, seat):
-    """Hang a new node at the end of the tree under a parent; its number is the old size."""
+    """Append a node to the tree below a parent; returns its number, the old size."""
     node = tree[size]
     clear_node(node)
     node.action = action

@@ -1,1 +1,1 @@
-"""What decisions are worth, and the turning points of a game, as a search judges them."""
+"""Analysis of games by tree search: the options of one decision, and the turning points of a whole game."""

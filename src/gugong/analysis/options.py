@@ -1,4 +1,4 @@
-"""What a decision is worth: every legal option with its chances, as a seat may see them at that moment."""
+"""Analysis of one decision: every legal option with its win chance and score, from what the seat may know."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -9,31 +9,32 @@ from ..game.game import Game
 if TYPE_CHECKING:
     from ..players.mcts import Budget
 
-ENOUGH = 8  # a part of the simulations goes to every option alike: one in so many
-SLOW = 2000  # simulations a second, to reckon that part of a budget of time
-EVENLY = 1 << 30  # more visits than any budget: all of it goes to every option alike
+SHARED_PART = 8  # one in so many simulations is shared equally among the options
+SIMULATIONS_PER_SECOND = 2000  # a low estimate, for that part of a budget of time
+UNLIMITED_VISITS = 1 << 30  # more than any budget: all simulations are shared equally
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """An option with what the search found out about it, for the seat that decides."""
+    """An option and the results of the simulations that chose it, for the deciding seat."""
 
     option: int
-    win: float  # the share of the imagined games that were won, 0 to 1
+    win: float  # the share of simulations that were won, 0 to 1
     score: float  # the mean final score in them (0 for a game outside the palace, FINAL-5)
-    visits: int  # how many games were imagined
+    visits: int  # simulations
 
 
 def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0, even: bool = False) -> list[Judgement]:
     """Judge every legal option of a seat's decision, the best first; the budget is simulations or time ("500ms", "2s").
 
-    The seat's knowledge decides, not the true cards: the same table gives the same answer whatever is hidden.
-    Options that look bad are tried less often, so that their figures are rougher, and too low where a good follow-up
-    is hard to find. With `even` every option gets its equal share, and they can be compared.
+    Only what the seat knows is used: positions that differ in hidden information alone give the same answer. Options
+    that look bad get fewer simulations, so that their figures are less exact, and too low where a good continuation is
+    hard to find. With `even` every option gets an equal share, which makes them comparable.
+    Raises IllegalMove if the game is over or another seat decides.
     """
-    from ..players.mcts import Budget, think
-    from ..players.seat_knowledge import reduced  # whoever only plays need not wait for the bots to be loaded
-    from ..players.tree_search import Thinker, Tuning
+    from ..players.mcts import Budget, spend_budget
+    from ..players.seat_knowledge import known_to_seat  # loaded late: who only plays needs no bots
+    from ..players.tree_search import SearchSettings, TreeSearch
 
     game.check_seat(seat)
     if game.decision is None:
@@ -41,20 +42,20 @@ def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0, e
     if game.decision.seat != seat:
         raise IllegalMove(f"It is seat {game.decision.seat}'s decision now, so analyse that seat, not seat {seat}.")
     spent = Budget.parse(str(budget))
-    least = EVENLY if even else _least(spent, len(game.legal))
-    thinker = Thinker(seed, spent.threads, Tuning(least=least))
-    thinker.begin(reduced(game, seat, seed))
-    think(thinker, spent, patient=True)
-    while not all(tally.visits for tally in thinker.tallies().values()):
-        thinker.run(spent.threads)  # a budget below one simulation an option
+    minimum_visits = UNLIMITED_VISITS if even else _minimum_visits(spent, len(game.legal))
+    search = TreeSearch(seed, spent.threads, SearchSettings(minimum_visits=minimum_visits))
+    search.begin(known_to_seat(game, seat, seed))
+    spend_budget(search, spent, exhaustive=True)
+    while not all(one.visits for one in search.statistics().values()):
+        search.run(spent.threads)  # a budget below one simulation an option
     found = [
-        Judgement(option, tally.wins / tally.visits, tally.score / tally.visits, tally.visits)
-        for option, tally in thinker.tallies().items()
+        Judgement(option, one.wins / one.visits, one.score / one.visits, one.visits)
+        for option, one in search.statistics().items()
     ]
     return sorted(found, key=lambda one: (0 if even else one.visits, one.win), reverse=True)
 
 
-def _least(budget: "Budget", options: int) -> int:
-    """Visits that every option gets in each thread."""
-    simulations = budget.simulations or int((budget.seconds or 0) * SLOW)
-    return max(simulations // (ENOUGH * options * budget.threads), 1)
+def _minimum_visits(budget: "Budget", options: int) -> int:
+    """The visits that every option gets in each thread before the search is free to choose."""
+    simulations = budget.simulations or int((budget.seconds or 0) * SIMULATIONS_PER_SECOND)
+    return max(simulations // (SHARED_PART * options * budget.threads), 1)

@@ -1,12 +1,12 @@
-"""Turning points of a game: choices that cost a clear part of the chance to win, and where the chances swung.
+"""Turning points of a game: missteps (choices that clearly lowered the win chance) and swings of the win chance.
 
-Every decision that really was a choice is judged as its seat could see it at that moment (`gugong.analyse`). The best
-option is the one that the search went to most often. A misstep is a choice whose win chance is below that of the best
-option by at least CLEARLY and by more than SURELY standard errors. A search tries what looks bad too rarely to find
-its good follow-ups, and of hundreds of decisions a few look bad by chance; so each suspect is judged a second time
-from another seed, with AGAIN times the budget shared evenly among the options. Only what shows again counts, with the
-figures of the second look. A swing is a change of a seat's win chance, by the same two measures, from the start of one
-of its turns to the next, or to the result.
+Every decision with more than one legal option is analysed from what its seat knew then (`gugong.analyse`). The best
+option is the most visited one. A misstep is a choice whose win chance is below that of the best option by at least
+LEAST_DIFFERENCE and by more than STANDARD_ERRORS standard errors. A search tries what looks bad too rarely to find its
+good continuations, and of hundreds of decisions a few look bad by chance; so each suspected misstep is analysed a
+second time from another seed, with SECOND_BUDGET times the budget shared equally among the options. Only what shows
+again counts, with the figures of the second analysis. A swing is a change of a seat's win chance, by the same two
+measures, from the start of one of its turns to the start of the next, or to the result.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -20,17 +20,17 @@ from ..game.game import Game
 from ..players.mcts import Budget
 from .options import Judgement, analyse
 
-CLEARLY = 0.08
-SURELY = 2.0
-AGAIN = 4
+LEAST_DIFFERENCE = 0.08
+STANDARD_ERRORS = 2.0
+SECOND_BUDGET = 4
 FIRST_LOOK, SECOND_LOOK = 0, 1  # seeds
 
 Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Judged:
-    """A choice that was made, and what each of its options was worth."""
+class AnalysedChoice:
+    """A choice that was made, with the judgement of each of its options."""
 
     number: int  # of the action, counted from 1
     day: int
@@ -38,26 +38,26 @@ class Judged:
     chosen: int
     judgements: tuple[Judgement, ...]  # the best first
     opens_turn: bool  # whether it is the first choice of a turn
-    second: tuple[Judgement, ...] = ()  # the same options looked at a second time, if the choice was suspected
+    second: tuple[Judgement, ...] = ()  # of the second analysis, if the choice was suspected
 
     @property
     def seat(self) -> int:
-        """Who decided."""
+        """The seat that decided."""
         return self.decision.seat
 
     @property
     def best(self) -> Judgement:
-        """The option that the search went to most often, as it saw it."""
+        """The most visited option, with the figures of the first analysis."""
         return self.judgements[0]
 
     @property
     def better(self) -> Judgement:
-        """The same option, by the second look if there was one."""
+        """The same option, with the figures of the second analysis if there was one."""
         return self._of(self.best.option)
 
     @property
     def choice(self) -> Judgement:
-        """The option that was chosen, by the second look if there was one."""
+        """The chosen option, with the figures of the second analysis if there was one."""
         return self._of(self.chosen)
 
     def _of(self, option: int) -> Judgement:
@@ -75,13 +75,13 @@ class Judged:
 
     @property
     def is_misstep(self) -> bool:
-        """Whether the choice cost clearly more than nothing."""
+        """Whether the loss is clear (see is_clear)."""
         return self.loss > 0 and is_clear(self.loss, self.error)
 
 
 @dataclass(frozen=True)
-class Chance:
-    """A seat's chance to win at the start of a turn, or at the end, where it has won or not."""
+class WinChance:
+    """A seat's win chance at the start of a turn; at the end of the game it is 1 or 0."""
 
     number: int  # of the action that came next; at the end, of the last one
     day: int
@@ -93,10 +93,10 @@ class Chance:
 
 @dataclass(frozen=True)
 class Swing:
-    """How a seat's chance changed from one of its turns to the next."""
+    """A change of a seat's win chance from one of its turns to the next."""
 
-    before: Chance
-    after: Chance
+    before: WinChance
+    after: WinChance
 
     @property
     def change(self) -> float:
@@ -110,18 +110,18 @@ class Swing:
 
 
 def variance(one: Judgement) -> float:
-    """Of an option's win chance; a win and a loss are added, so that a few like games do not look like certainty."""
+    """The variance of an option's win chance; a win and a loss are added, so that a few games do not look certain."""
     visits = one.visits + 2
     win = (one.win * one.visits + 1) / visits
     return win * (1 - win) / visits
 
 
 def is_clear(difference: float, error: float) -> bool:
-    """Whether two win chances differ by more than a trifle and more than their noise."""
-    return abs(difference) >= CLEARLY and abs(difference) > SURELY * error
+    """Whether two win chances differ by at least LEAST_DIFFERENCE and more than STANDARD_ERRORS errors."""
+    return abs(difference) >= LEAST_DIFFERENCE and abs(difference) > STANDARD_ERRORS * error
 
 
-def judge(
+def analyse_choices(
     game: Game,
     budget: int | str = 1000,
     *,
@@ -129,26 +129,26 @@ def judge(
     last: int | None = None,
     seats: Collection[int] | None = None,
     progress: Progress | None = None,
-) -> Iterator[Judged]:
-    """Judge the choices of a game one by one, those of some seats and from one action to another if wanted.
+) -> Iterator[AnalysedChoice]:
+    """Analyse the choices of a game one by one: of some seats only, and of the actions `first` to `last`, if given.
 
-    The game is not touched; progress gets (actions done, of how many).
+    The game is not changed; progress is called with (actions done, of how many).
     """
     last = game.moment if last is None else min(last, game.moment)
-    for number, now, begun in moments(game):
+    for number, now, begun in decision_points(game):
         if number > last:
             return
         decision = now.decision
         assert decision is not None
         wanted = number >= first and (seats is None or decision.seat in seats)
         if wanted and len(now.legal) > 1:
-            yield _judged(now, number, game.actions[number - 1], budget, begun)
+            yield _analysed(now, number, game.actions[number - 1], budget, begun)
         if progress is not None:
             progress(max(number - first + 1, 0), max(last - first + 1, 0))
 
 
-def moments(game: Game) -> Iterator[tuple[int, Game, bool]]:
-    """Before each action its number, the game, and whether this is the first choice of a turn."""
+def decision_points(game: Game) -> Iterator[tuple[int, Game, bool]]:
+    """Before each action: its number, the game at that moment, and whether this is the first choice of a turn."""
     now, length = game.clone(), game.moment
     for _ in range(length):
         now.undo(consent=True)
@@ -162,51 +162,53 @@ def moments(game: Game) -> Iterator[tuple[int, Game, bool]]:
 
 
 def _turn_of(events: list[Event], before: int | None) -> int | None:
-    """Whose turn began last, if its first choice is still to come."""
+    """The seat whose turn began last in these events, else `before`."""
     return next((event.seat for event in reversed(events) if event.kind == "turn-begins"), before)
 
 
-def _judged(game: Game, number: int, chosen: int, budget: int | str, begun: bool) -> Judged:
+def _analysed(game: Game, number: int, chosen: int, budget: int | str, begun: bool) -> AnalysedChoice:
     decision = game.decision
     assert decision is not None
     seat, day = decision.seat, int(game.view(None)["day"])
-    found = Judged(number, day, decision, chosen, tuple(analyse(game, seat, budget, seed=FIRST_LOOK)), begun)
+    found = AnalysedChoice(number, day, decision, chosen, tuple(analyse(game, seat, budget, seed=FIRST_LOOK)), begun)
     if not found.is_misstep:
         return found
-    return replace(found, second=tuple(analyse(game, seat, enlarged(budget, AGAIN), seed=SECOND_LOOK, even=True)))
+    return replace(
+        found, second=tuple(analyse(game, seat, multiplied(budget, SECOND_BUDGET), seed=SECOND_LOOK, even=True))
+    )
 
 
-def enlarged(budget: int | str, times: int) -> str:
-    """A budget so many times as large."""
+def multiplied(budget: int | str, times: int) -> str:
+    """A budget so many times as large, as text."""
     given = Budget.parse(str(budget))
     much = f"{given.simulations * times}" if given.simulations else f"{(given.seconds or 0) * times * 1000:.3f}ms"
     return f"{much},threads={given.threads}"
 
 
-def missteps(judged: Iterable[Judged]) -> list[Judged]:
-    """The choices that cost clearly more than nothing, the most costly first."""
-    return sorted((one for one in judged if one.is_misstep), key=lambda one: (-one.loss, one.number))
+def missteps(choices: Iterable[AnalysedChoice]) -> list[AnalysedChoice]:
+    """The missteps among some choices, the most costly first."""
+    return sorted((one for one in choices if one.is_misstep), key=lambda one: (-one.loss, one.number))
 
 
-def chances(judged: Iterable[Judged], game: Game, *, to_the_end: bool = True) -> list[Chance]:
-    """Each seat's chance with its best option at the start of each of its turns and, once the game is over, at the end.
+def win_chances(choices: Iterable[AnalysedChoice], game: Game, *, to_the_end: bool = True) -> list[WinChance]:
+    """Each seat's win chance with its best option at the start of each of its turns and, if the game is over, after it.
 
-    Every seat judges by what it knew itself at another moment, so that the chances of a day need not add up to 1.
-    Leave the end out where choices before it were not judged: nobody knows what happened in between.
+    Every seat's chance is from what it knew at its own moment, so those of a day need not add up to 1.
+    Leave the end out if choices before it were not analysed: what happened in between is not known.
     """
     found = [
-        Chance(one.number, one.day, one.seat, one.best.win, variance(one.best)) for one in judged if one.opens_turn
+        WinChance(one.number, one.day, one.seat, one.best.win, variance(one.best)) for one in choices if one.opens_turn
     ]
     if game.over and to_the_end:
         day = int(game.view(None)["day"])
         seats = sorted({one.seat for one in found})
-        found += [Chance(game.moment, day, seat, float(seat == game.winner), is_end=True) for seat in seats]
+        found += [WinChance(game.moment, day, seat, float(seat == game.winner), is_end=True) for seat in seats]
     return found
 
 
-def swings(found: Iterable[Chance]) -> list[Swing]:
-    """The clear changes of chances from turn to turn of the same seat, the biggest first."""
-    by_seat: dict[int, list[Chance]] = {}
+def swings(found: Iterable[WinChance]) -> list[Swing]:
+    """The clear changes of win chance from turn to turn of the same seat, the largest first."""
+    by_seat: dict[int, list[WinChance]] = {}
     for chance in found:
         by_seat.setdefault(chance.seat, []).append(chance)
     every = [Swing(*pair) for line in by_seat.values() for pair in pairwise(line)]

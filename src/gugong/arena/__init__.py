@@ -1,1 +1,1 @@
-"""Many games between bots: played in several processes, rated, and counted."""
+"""Many games between bots: schedules, processes, ratings and statistics."""

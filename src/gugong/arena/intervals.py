@@ -1,4 +1,4 @@
-"""Figures with their doubt: shares, means and differences of means, each with a 95 % interval."""
+"""Confidence intervals (95 %) of shares, means and differences of means."""
 
 import statistics
 from collections.abc import Collection, Sequence
@@ -11,7 +11,7 @@ STUDENT = (12.7062, 4.3027, 3.1824, 2.7764)  # for 1 to 4 degrees of freedom
 
 @dataclass(frozen=True)
 class Share:
-    """How often something happened; without a try there is no share."""
+    """How often something happened, with Wilson's interval; all None without a try."""
 
     count: int
     of: int
@@ -21,8 +21,8 @@ class Share:
 
 
 @dataclass(frozen=True)
-class Spread:
-    """Numbers at a glance; `low` and `high` enclose the mean, not the numbers."""
+class Summary:
+    """Summary statistics of numbers; `low` and `high` are the interval of the mean. All None without numbers."""
 
     count: int
     mean: float | None
@@ -36,7 +36,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Difference:
-    """How much more the first has than the second; without an interval when there are too few numbers."""
+    """A difference of means, first minus second; without an interval when there are too few numbers."""
 
     value: float | None
     low: float | None
@@ -55,33 +55,33 @@ def share(happened: Collection[bool]) -> Share:
     return Share(count, tries, found, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def spread(numbers: Sequence[float]) -> Spread:
-    """Mean, deviation and range."""
+def summary(numbers: Sequence[float]) -> Summary:
+    """Mean with its interval, standard deviation, median and range."""
     if not numbers:
-        return Spread(0, None, None, None, None, None, None, None)
+        return Summary(0, None, None, None, None, None, None, None)
     mean = statistics.fmean(numbers)
     low, high = _around(mean, _error2(numbers), len(numbers) - 1)
     deviation = statistics.stdev(numbers) if len(numbers) > 1 else None
-    return Spread(
+    return Summary(
         len(numbers), mean, low, high, deviation, min(numbers), float(statistics.median(numbers)), max(numbers)
     )
 
 
 def mean_of_differences(differences: Sequence[float]) -> Difference:
-    """For pairs that belong together."""
-    found = spread(differences)
+    """The mean of paired differences."""
+    found = summary(differences)
     return Difference(found.mean, found.low, found.high)
 
 
 def difference_of_means(first: Sequence[float], second: Sequence[float]) -> Difference:
-    """For two groups that have nothing to do with each other."""
+    """The difference of the means of two independent groups, with Welch's interval."""
     if not first or not second:
         return Difference(None, None, None)
     value = statistics.fmean(first) - statistics.fmean(second)
     one, two = _error2(first), _error2(second)
     if one is None or two is None:
         return Difference(value, None, None)
-    # Welch: how many numbers the doubt rests on when the groups spread differently.
+    # Welch's degrees of freedom, for groups of different variance.
     parts = one**2 / (len(first) - 1) + two**2 / (len(second) - 1)
     freedom = (one + two) ** 2 / parts if parts else len(first) + len(second) - 2
     return Difference(value, *_around(value, one + two, freedom))
@@ -100,7 +100,7 @@ def _around(value: float, error2: float | None, freedom: float) -> tuple[float |
 
 
 def _student(freedom: float) -> float:
-    """Student's t for 95 %: from a table for few numbers, else by the Cornish–Fisher series."""
+    """Student's t for 95 %: tabulated for few degrees of freedom, else by the Cornish–Fisher series."""
     if freedom < len(STUDENT) + 1:
         return STUDENT[max(int(freedom), 1) - 1]
     z = TWO_SIDED_95

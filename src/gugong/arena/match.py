@@ -1,6 +1,7 @@
-"""One game between bots, from its seed to its result; a bot that fails loses the game, and the game is saved.
+"""One game between bots, from its seed to its result.
 
-A failed bot's seat is played on by the plain random player, so that the others still get their result.
+A bot that raises, chooses an illegal action or takes too long loses the game, and the game is saved at that moment;
+`random` plays on in its seat, so that the others still get their result.
 """
 
 import signal
@@ -13,7 +14,7 @@ from typing import Any
 
 from ..errors import PlayerError
 from ..game.game import Game
-from ..players import Player, ask, new_player, veiled
+from ..players import Player, ask, derived_seed, new_player
 from ..setup import Setup
 
 
@@ -29,7 +30,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Failure:
+class BotFailure:
     """A bot that raised, chose an illegal action or took too long."""
 
     spec: str
@@ -41,8 +42,8 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Result:
-    """How a game went; every list is by seat, Meng's (the last one of a solo game) too, unless it says otherwise."""
+class MatchResult:
+    """The result of a game; lists are by seat, with Meng's as the last of a solo game, unless noted otherwise."""
 
     pairing: Pairing
     scores: list[int]  # after FINAL-5
@@ -55,21 +56,21 @@ class Result:
     decisions: int
     decisions_of: list[int]
     seconds_of: list[float]  # thinking time
-    failures: list[Failure] = field(default_factory=list)
+    failures: list[BotFailure] = field(default_factory=list)
     offered: list[str] = field(default_factory=list)  # the decrees on the table, as level.key
 
 
-class TooSlow(Exception):
-    """A decision that took longer than it may."""
+class DecisionTimeout(Exception):
+    """A decision took longer than the time limit."""
 
 
-class Died(Exception):
-    """What a bot did to the process in which it played."""
+class ProcessDied(Exception):
+    """A bot's process ended or was stopped; the message says how."""
 
 
 @contextmanager
-def limited(seconds: float | None) -> Iterator[None]:
-    """Interrupt what takes longer, where the system can; else notice it afterwards."""
+def time_limited(seconds: float | None) -> Iterator[None]:
+    """Raise DecisionTimeout if the body takes longer: at once where the system has alarms, else afterwards."""
     if seconds is None:
         yield
         return
@@ -77,7 +78,7 @@ def limited(seconds: float | None) -> Iterator[None]:
     alarm = getattr(signal, "SIGALRM", None)
 
     def interrupt(*_: Any) -> None:
-        raise TooSlow
+        raise DecisionTimeout
 
     if alarm is not None:
         before = signal.signal(alarm, interrupt)
@@ -85,15 +86,15 @@ def limited(seconds: float | None) -> Iterator[None]:
     try:
         yield
         if time.perf_counter() - begun > seconds:
-            raise TooSlow
+            raise DecisionTimeout
     finally:
         if alarm is not None:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(alarm, before)
 
 
-def words_of(fault: BaseException) -> str:
-    """What an exception says, if it can."""
+def exception_text(fault: BaseException) -> str:
+    """The message of an exception after a colon; empty if it has none or cannot tell it."""
     try:
         said = str(fault)
     except Exception:
@@ -102,64 +103,64 @@ def words_of(fault: BaseException) -> str:
 
 
 class Match:
-    """A game being played."""
+    """A game in progress between the bots of a pairing."""
 
     def __init__(self, pairing: Pairing) -> None:
-        """Set up the table and seat the bots."""
+        """Set up the game and make the bots."""
         self.pairing = pairing
         self.game = Game(pairing.setup)
         self.start = int(self.game._state["start"][0])
         self.seed = self.game.setup.seed or 0
         seats = pairing.setup.seats
         self.decisions_of, self.seconds_of = [0] * seats, [0.0] * seats
-        self.failures: list[Failure] = []
-        self.players: list[Player] = [self.seated(seat) for seat in range(len(pairing.specs))]
+        self.failures: list[BotFailure] = []
+        self.players: list[Player] = [self.seat_player(seat) for seat in range(len(pairing.specs))]
 
     def _seed_of(self, seat: int) -> int:
-        return veiled("player", self.seed, seat)
+        return derived_seed("player", self.seed, seat)
 
-    def seated(self, seat: int) -> Player:
-        """The bot of a seat; one that cannot be made has failed."""
+    def seat_player(self, seat: int) -> Player:
+        """Make the bot of a seat; one that cannot be made has failed."""
         try:
             return new_player(self.pairing.specs[seat], self._seed_of(seat))
         except (Exception, SystemExit) as fault:
-            return self.failed(seat, fault)
+            return self.record_failure(seat, fault)
 
-    def play(self) -> Result:
-        """Play to the end."""
+    def play(self) -> MatchResult:
+        """Play the game to its end."""
         while not self.game.over:
             self.step()
         return self.result()
 
     def step(self) -> None:
-        """Ask whoever decides."""
+        """Ask the bot that decides, and play its action."""
         assert self.game.decision is not None
         seat = self.game.decision.seat
         begun = time.perf_counter()
         try:
-            with limited(self.pairing.time_limit):
+            with time_limited(self.pairing.time_limit):
                 action = ask(self.players[seat], self.game, self.seed)
         except (Exception, SystemExit) as fault:
-            self.fail(seat, fault)
+            self.replace_failed(seat, fault)
             action = ask(self.players[seat], self.game, self.seed)
         self.decisions_of[seat] += 1
         self.seconds_of[seat] += time.perf_counter() - begun
         self.game.play(action)
 
-    def fail(self, seat: int, fault: BaseException) -> None:
-        """Note what a bot did wrong, and let chance play on for it."""
-        self.players[seat] = self.failed(seat, fault)
+    def replace_failed(self, seat: int, fault: BaseException) -> None:
+        """Record a bot's failure and let `random` play on in its seat."""
+        self.players[seat] = self.record_failure(seat, fault)
 
-    def failed(self, seat: int, fault: BaseException) -> Player:
-        """Note what a bot did wrong and save the game at this moment; returns whoever plays on for it."""
-        if isinstance(fault, TooSlow):
+    def record_failure(self, seat: int, fault: BaseException) -> Player:
+        """Record a bot's failure and save the game at this moment; returns the player that replaces it."""
+        if isinstance(fault, DecisionTimeout):
             what = f"took more than {self.pairing.time_limit:g} s for a decision"
-        elif isinstance(fault, PlayerError | Died):
+        elif isinstance(fault, PlayerError | ProcessDied):
             what = str(fault)
         else:
-            what = f"raised {type(fault).__name__}{words_of(fault)}"
+            what = f"raised {type(fault).__name__}{exception_text(fault)}"
         self.failures.append(
-            Failure(self.pairing.specs[seat], seat, self.pairing.number, self.seed, what, self._save(seat))
+            BotFailure(self.pairing.specs[seat], seat, self.pairing.number, self.seed, what, self._save(seat))
         )
         return new_player("random", self._seed_of(seat))
 
@@ -175,8 +176,8 @@ class Match:
             return None  # the tournament goes on without it
         return str(path)
 
-    def result(self) -> Result:
-        """What is to be counted."""
+    def result(self) -> MatchResult:
+        """The result of the finished game; failed bots come last."""
         game = self.game
         failed = {failure.seat for failure in self.failures}
         ranking = sorted(game.ranking, key=lambda seat: seat in failed)
@@ -186,7 +187,7 @@ class Match:
             winner = others[0] if others else None
         position = game.position()
         seats = position["seats"]
-        return Result(
+        return MatchResult(
             pairing=replace(self.pairing, setup=game.setup),
             scores=[0 if seat in failed else score for seat, score in enumerate(game.scores)],
             ranking=ranking,
@@ -203,6 +204,6 @@ class Match:
         )
 
 
-def play_match(pairing: Pairing) -> Result:
+def play_match(pairing: Pairing) -> MatchResult:
     """Play one game to its result."""
     return Match(pairing).play()

@@ -1,4 +1,4 @@
-"""Pictures of the statistics; they need matplotlib, which the extra `study` brings."""
+"""Plots of the statistics; they need matplotlib, which the extra `study` installs."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,18 +11,19 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator
 
 from ..i18n.messages import text
+from ..rules.core.seats import MENG
 from .intervals import Share
-from .match import Result
-from .statistics import MENG, Group, Statistics, bots, counted
+from .match import MatchResult
+from .statistics import SeatGroup, Statistics, bots, counted
 
 DOTS_PER_INCH = 120
 INK, PAPER, FAINT = "#2b2622", "#fffdf8", "#8d857c"
 CINNABAR, LAPIS, GOLD = "#c23b2e", "#3f6fb5", "#c8972b"
 BINS = 24
-SMALLEST_LABEL = 0.03  # of the longest bar: a part that is narrower has no room for its number
+LABEL_WIDTH = 0.03  # of the longest bar: a part that is narrower has no room for its number
 
-# The parts of a bar: the sources in them and their colour.
-PARTS: dict[str, tuple[tuple[str, ...], str]] = {
+# The segments of a bar: the sources in them and their colour.
+SEGMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "wall": (("wall", "final_wall"), "#8a7f73"),
     "night": (("night",), "#3c4a6b"),
     "level1": (("level1",), "#f2c879"),
@@ -34,36 +35,36 @@ PARTS: dict[str, tuple[tuple[str, ...], str]] = {
     "tokens": (("tokens", "trades", "tolls", "swaps"), "#a9c7de"),
     "jade": (("jade",), "#3a9a6e"),
 }
-LIGHT_PARTS = ("level1", "tokens", "level2", "envoy")  # their numbers are dark
+LIGHT_SEGMENTS = ("level1", "tokens", "level2", "envoy")  # their numbers are dark
 
-Say = Callable[..., str]
+Message = Callable[..., str]
 
 
-def draw(folder: Path, found: Statistics, results: Sequence[Result], language: str) -> list[Path]:
-    """Draw all pictures that these games allow; their files."""
+def draw(folder: Path, found: Statistics, results: Sequence[MatchResult], language: str) -> list[Path]:
+    """Draw all plots for which there are figures into a folder; returns their files."""
 
-    def say(message: str, **args: Any) -> str:
+    def message(message: str, **args: Any) -> str:
         return text(language, f"cli-{message}", args)
 
     games = counted(results)
-    pictures = {
+    plots = {
         "sources": partial(draw_sources, found),
         "decrees": partial(draw_decrees, found),
         "lengths": partial(draw_lengths, games),
         "scores": partial(draw_scores, games, found.solo is not None),
     }
     if found.order:
-        pictures = {"turn-order": partial(draw_order, found), **pictures}
+        plots = {"turn-order": partial(draw_order, found), **plots}
     paths = []
-    for name, picture in pictures.items():
-        figure: Figure = picture(say)
+    for name, plot in plots.items():
+        figure: Figure = plot(message)
         paths.append(folder / f"{name}.png")
         figure.savefig(paths[-1], dpi=DOTS_PER_INCH, facecolor=PAPER)
     return paths
 
 
-def sheet(title: str, width: float, height: float) -> tuple[Figure, Axes]:
-    """A picture with one pair of axes and no more lines than it needs."""
+def new_figure(title: str, width: float, height: float) -> tuple[Figure, Axes]:
+    """A figure with one pair of axes in the common style."""
     figure = Figure(figsize=(width, height), layout=ConstrainedLayoutEngine(w_pad=0.15, h_pad=0.12))
     axes = figure.add_subplot()
     axes.set_facecolor(PAPER)
@@ -75,76 +76,78 @@ def sheet(title: str, width: float, height: float) -> tuple[Figure, Axes]:
 
 
 def errors(shares: Sequence[Share]) -> list[list[float]]:
-    """How far the intervals reach below and above, in percent."""
+    """The error bars of shares, below and above, in percent."""
     below = [100 * (found.share - found.low) for found in shares if found.share is not None and found.low is not None]
     above = [100 * (found.high - found.share) for found in shares if found.share is not None and found.high is not None]
     return [[max(0.0, reach) for reach in below], [max(0.0, reach) for reach in above]]
 
 
-def draw_order(found: Statistics, say: Say) -> Figure:
-    """A column for each place in the turn order, and what it would be if all were alike."""
-    figure, axes = sheet(say("simulate-plot-order"), 7.5, 4.5)
+def draw_order(found: Statistics, message: Message) -> Figure:
+    """Win share by place in the turn order, beside the mean."""
+    figure, axes = new_figure(message("simulate-plot-order"), 7.5, 4.5)
     wins = [place.wins for place in found.order]
     heights = [100 * (share.share or 0) for share in wins]
     turns = range(len(wins))
     axes.bar(turns, heights, width=0.6, color=GOLD, yerr=errors(wins), ecolor=INK, capsize=5)
     labels = [
-        say("simulate-plot-place", turn=turn + 1, share=f"{height:.1f}", score=f"{place.score.mean:.1f}")
+        message("simulate-plot-place", turn=turn + 1, share=f"{height:.1f}", score=f"{place.score.mean:.1f}")
         for turn, height, place in zip(turns, heights, found.order, strict=True)
     ]
     fair = 100 * sum(share.share or 0 for share in wins) / len(wins)
-    axes.axhline(fair, color=CINNABAR, linestyle="--", linewidth=1.2, label=say("simulate-plot-fair"))
+    axes.axhline(fair, color=CINNABAR, linestyle="--", linewidth=1.2, label=message("simulate-plot-fair"))
     axes.set_xticks(list(turns), labels, linespacing=1.5)
-    axes.set_ylabel(say("simulate-plot-win-share"))
+    axes.set_ylabel(message("simulate-plot-win-share"))
     axes.set_ylim(bottom=0)
     axes.legend(frameon=False, loc="upper right", bbox_to_anchor=(1, 1.14))
     return figure
 
 
-def part_of(group: Group, part: str) -> float:
-    """Mean VP of one part of a bar."""
-    return sum(group.sources[source] or 0.0 for source in PARTS[part][0])
+def segment_points(group: SeatGroup, segment: str) -> float:
+    """Mean VP of one segment of a bar."""
+    return sum(group.sources[source] or 0.0 for source in SEGMENTS[segment][0])
 
 
-def draw_sources(found: Statistics, say: Say) -> Figure:
-    """A bar for each group of seats, put together from the sources of its points."""
+def draw_sources(found: Statistics, message: Message) -> Figure:
+    """A stacked bar of mean VP by source for each group of seats."""
     groups = {name: group for name, group in found.groups.items() if group.seats}
-    figure, axes = sheet(say("simulate-plot-sources"), 10, 1.9 + 0.75 * len(groups))
+    figure, axes = new_figure(message("simulate-plot-sources"), 10, 1.9 + 0.75 * len(groups))
     longest = max(group.points.mean or 0.0 for group in groups.values())
     lefts = [0.0] * len(groups)
-    for part, (_, colour) in PARTS.items():
-        widths = [part_of(group, part) for group in groups.values()]
+    for segment, (_, colour) in SEGMENTS.items():
+        widths = [segment_points(group, segment) for group in groups.values()]
         if not any(widths):
             continue
-        axes.barh(range(len(groups)), widths, 0.62, lefts, color=colour, label=say(f"simulate-plot-source-{part}"))
+        axes.barh(
+            range(len(groups)), widths, 0.62, lefts, color=colour, label=message(f"simulate-plot-source-{segment}")
+        )
         for row, width in enumerate(widths):
-            if width > SMALLEST_LABEL * longest:
-                ink = INK if part in LIGHT_PARTS else "white"
+            if width > LABEL_WIDTH * longest:
+                ink = INK if segment in LIGHT_SEGMENTS else "white"
                 middle = lefts[row] + width / 2
                 axes.text(middle, row, f"{width:.1f}", ha="center", va="center", color=ink, fontsize=9)
             lefts[row] += width
     kind = "group-solo" if found.solo else "group"
     labels = [
-        say("simulate-plot-group", group=say(f"simulate-{kind}-{name}"), seats=group.seats)
+        message("simulate-plot-group", group=message(f"simulate-{kind}-{name}"), seats=group.seats)
         for name, group in groups.items()
     ]
     axes.set_yticks(range(len(groups)), labels)
     axes.invert_yaxis()
-    axes.set_xlabel(say("simulate-plot-mean-vp"))
+    axes.set_xlabel(message("simulate-plot-mean-vp"))
     if longest:
         figure.legend(loc="outside lower center", ncols=5, frameon=False, fontsize=9)
     return figure
 
 
-def draw_decrees(found: Statistics, say: Say) -> Figure:
-    """For each decree the win share with it and without it, with intervals."""
-    figure, axes = sheet(say("simulate-plot-decrees-solo" if found.solo else "simulate-plot-decrees"), 9, 7.5)
+def draw_decrees(found: Statistics, message: Message) -> Figure:
+    """Win shares with and without each decree, with intervals."""
+    figure, axes = new_figure(message("simulate-plot-decrees-solo" if found.solo else "simulate-plot-decrees"), 9, 7.5)
     rows: list[float] = []
     labels: list[str] = []
     for number, decree in enumerate(found.decrees):
         rows.append(number + 0.8 * (int(decree.name[5]) - 1))  # a gap between levels
         taken = f"{100 * (decree.taken.share or 0):.0f}"
-        labels.append(say("simulate-plot-taken", tile=say(f"decree-{decree.name}"), share=taken))
+        labels.append(message("simulate-plot-taken", tile=message(f"decree-{decree.name}"), share=taken))
     for has, colour, shape, shift in ((True, CINNABAR, "o", -0.14), (False, LAPIS, "D", 0.14)):
         shares = [d.compared.wins_with if has else d.compared.wins_without for d in found.decrees]
         known = [(row, share) for row, share in zip(rows, shares, strict=True) if share.share is not None]
@@ -156,33 +159,33 @@ def draw_decrees(found: Statistics, say: Say) -> Figure:
             color=colour,
             markersize=6,
             elinewidth=1.4,
-            label=say("simulate-plot-with" if has else "simulate-plot-without"),
+            label=message("simulate-plot-with" if has else "simulate-plot-without"),
         )
     axes.set_yticks(rows, labels)
     axes.invert_yaxis()
     axes.set_xlim(left=-0.02 * axes.get_xlim()[1])  # room for a sign at 0
     axes.grid(axis="x", color=FAINT, alpha=0.3, linewidth=0.7)
-    axes.set_xlabel(say("simulate-plot-win-share"))
+    axes.set_xlabel(message("simulate-plot-win-share"))
     figure.legend(loc="outside lower center", ncols=2, frameon=False)
     return figure
 
 
-def draw_lengths(games: Sequence[Result], say: Say) -> Figure:
-    """How many decisions games take."""
-    figure, axes = sheet(say("simulate-plot-lengths"), 7.5, 4)
+def draw_lengths(games: Sequence[MatchResult], message: Message) -> Figure:
+    """Histogram of the decisions in a game."""
+    figure, axes = new_figure(message("simulate-plot-lengths"), 7.5, 4)
     lengths = [game.decisions for game in games]
-    axes.hist(lengths, bins=edges(lengths), color=GOLD, edgecolor=PAPER)
-    _mark_mean(axes, lengths, INK, say)
-    axes.set_xlabel(say("simulate-plot-decisions"))
-    axes.set_ylabel(say("simulate-plot-games"))
+    axes.hist(lengths, bins=bin_edges(lengths), color=GOLD, edgecolor=PAPER)
+    _mark_mean(axes, lengths, INK, message)
+    axes.set_xlabel(message("simulate-plot-decisions"))
+    axes.set_ylabel(message("simulate-plot-games"))
     axes.yaxis.set_major_locator(MaxNLocator(integer=True, steps=[1, 2, 5, 10]))
     axes.legend(frameon=False)
     return figure
 
 
-def draw_scores(games: Sequence[Result], solo: bool, say: Say) -> Figure:
-    """Scores of winners and others, or of the player and Meng; whoever is not in the palace is only counted."""
-    figure, axes = sheet(say("simulate-plot-scores"), 7.5, 4.3)
+def draw_scores(games: Sequence[MatchResult], solo: bool, message: Message) -> Figure:
+    """Histogram of scores by winners and others, or player and Meng; seats outside the palace are only counted."""
+    figure, axes = new_figure(message("simulate-plot-scores"), 7.5, 4.3)
     inside = [(g, seat) for g in games for seat in bots(g) if g.breakdown[seat]["can_win"]]
     if solo:
         kinds = {
@@ -194,25 +197,27 @@ def draw_scores(games: Sequence[Result], solo: bool, say: Say) -> Figure:
             "group-winners": [g.scores[seat] for g, seat in inside if g.winner == seat],
             "group-others": [g.scores[seat] for g, seat in inside if g.winner != seat],
         }
-    bins = edges([score for scores in kinds.values() for score in scores])
+    bins = bin_edges([score for scores in kinds.values() for score in scores])
     for (name, scores), colour in zip(kinds.items(), (CINNABAR, LAPIS), strict=True):
-        label = say("simulate-plot-group", group=say(f"simulate-{name}"), seats=len(scores))
+        label = message("simulate-plot-group", group=message(f"simulate-{name}"), seats=len(scores))
         axes.hist(scores, bins=bins, color=colour, alpha=0.6, edgecolor=PAPER, label=label)
     outside = sum(len(bots(game)) for game in games) - len(inside)
-    axes.set_xlabel(say("simulate-plot-score", outside=outside))
-    axes.set_ylabel(say("simulate-plot-seats"))
+    axes.set_xlabel(message("simulate-plot-score", outside=outside))
+    axes.set_ylabel(message("simulate-plot-seats"))
     axes.yaxis.set_major_locator(MaxNLocator(integer=True, steps=[1, 2, 5, 10]))
     axes.legend(frameon=False)
     return figure
 
 
-def edges(numbers: Sequence[int]) -> list[float]:
-    """Bins of whole numbers, all of one width, so that no bin holds more values than another."""
+def bin_edges(numbers: Sequence[int]) -> list[float]:
+    """The edges of histogram bins that all hold the same number of integers."""
     least, most = (min(numbers), max(numbers)) if numbers else (0, 0)
     step = max(1, -(-(most - least + 1) // BINS))
     return [least - 0.5 + step * n for n in range((most - least) // step + 2)]
 
 
-def _mark_mean(axes: Axes, numbers: Sequence[int], colour: str, say: Say) -> None:
+def _mark_mean(axes: Axes, numbers: Sequence[int], colour: str, message: Message) -> None:
     mean = sum(numbers) / len(numbers)
-    axes.axvline(mean, color=colour, linestyle="--", linewidth=1.2, label=say("simulate-plot-mean", mean=f"{mean:.1f}"))
+    axes.axvline(
+        mean, color=colour, linestyle="--", linewidth=1.2, label=message("simulate-plot-mean", mean=f"{mean:.1f}")
+    )

@@ -1,4 +1,4 @@
-"""Points by source, as a player counts them: those of decrees by level."""
+"""Points by source, with those of decrees split by level."""
 
 from functools import cache
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from ..box import load_box
 from ..box.names import DECREES
 from ..vocabulary.names import POINT_SOURCES
-from .match import Result
+from .match import MatchResult
 
 _FINAL_DECREES = {f"level3.{key}": f"decree_{key}" for key in DECREES[2]}
 
@@ -19,8 +19,8 @@ SOURCES = tuple(
 )
 
 
-def points_by_source(game: Result, seat: int) -> dict[str, int]:
-    """A seat's VP before FINAL-5 by SOURCES."""
+def points_by_source(game: MatchResult, seat: int) -> dict[str, int]:
+    """A seat's VP before FINAL-5, by source (SOURCES)."""
     items = game.breakdown[seat]["items"]
     found = {name: items[name] for name in SOURCES if name in items}
     found["level2"], found["level3"] = (
@@ -31,8 +31,8 @@ def points_by_source(game: Result, seat: int) -> dict[str, int]:
     return found
 
 
-def points_of_decree(game: Result, seat: int, name: str) -> int:
-    """What a decree of a seat gave by itself: its printed VP, or what it paid at the end."""
+def points_of_decree(game: MatchResult, seat: int, name: str) -> int:
+    """The VP that a decree gave a seat by itself: printed on it, or scored at the end."""
     if name in _FINAL_DECREES:
         return int(game.breakdown[seat]["items"][_FINAL_DECREES[name]])
     return _printed_points(game.pairing.setup.box, name)

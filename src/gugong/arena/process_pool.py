@@ -1,7 +1,7 @@
-"""Many games at once, in processes of their own.
+"""A process pool that plays games in parallel and survives bots that crash or hang their process.
 
-A process that a bot kills, or that sits in code which no time limit can interrupt, costs that bot the game: its
-seat is played on by chance in a new process, from the action at which the old one died.
+A bot that ends its process, or hangs in code that no time limit can interrupt, loses its game: the game goes on in a
+new process from the last action, with `random` in that seat.
 """
 
 import contextlib
@@ -17,35 +17,35 @@ from multiprocessing.connection import wait
 from typing import Any
 
 from ..compiler import loader
-from .match import Failure, Pairing, Result, play_match
-from .worker import AT_WORK, NOTES, PLAYED, Job, load_machine_code, work
+from .match import BotFailure, MatchResult, Pairing, play_match
+from .worker import CHECKPOINT_SIZE, COUNT, DECIDING, MatchJob, load_machine_code, run_worker
 
-BEAT = 0.5  # seconds between two looks at the processes
-GRACE = 10.0  # seconds beyond twice the time limit after which a process counts as stuck
+POLL_SECONDS = 0.5  # between two checks of the processes
+GRACE_SECONDS = 10.0  # beyond twice the time limit, after which a process counts as stuck
 
-OnResult = Callable[[Result], None]
+OnResult = Callable[[MatchResult], None]
 
 
 def play_all(pairings: Iterable[Pairing], processes: int | None, on_result: OnResult) -> bool:
-    """Play in several processes (None: one a core; 1: in this one) and hand over each result as it arrives.
+    """Play games in several processes (None: one a core; 1: in this one); on_result gets each result as it arrives.
 
-    False if Ctrl-C ended it early. In this process bots can be debugged, but one that crashes Python ends it all.
-    A script that plays in several processes must guard its main part with `if __name__ == "__main__":`.
+    Returns False if Ctrl-C ended it early. In this process bots can be debugged, but one that crashes Python ends
+    everything. Scripts that use several processes need the guard `if __name__ == "__main__":`.
     """
     loader.warm_up()
     seeded = (replace(pairing, setup=pairing.setup.with_seed()) for pairing in pairings)
-    many = processes or os.cpu_count() or 1
+    processes_wanted = processes or os.cpu_count() or 1
     try:
-        if many == 1:
-            _play_here(seeded, on_result)
+        if processes_wanted == 1:
+            _play_in_this_process(seeded, on_result)
         else:
-            _Crowd(seeded, many, on_result).run()
+            _ProcessPool(seeded, processes_wanted, on_result).run()
     except KeyboardInterrupt:
         return False
     return True
 
 
-def _play_here(pairings: Iterable[Pairing], on_result: OnResult) -> None:
+def _play_in_this_process(pairings: Iterable[Pairing], on_result: OnResult) -> None:
     load_machine_code()
     for pairing in pairings:
         with contextlib.redirect_stdout(sys.stderr):  # stdout is for results
@@ -54,8 +54,8 @@ def _play_here(pairings: Iterable[Pairing], on_result: OnResult) -> None:
 
 
 @contextlib.contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """Hold Ctrl-C back; a process started meanwhile never gets it."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Block SIGINT in the body; processes started there inherit that."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -67,117 +67,117 @@ def _no_interrupts() -> Iterator[None]:
 
 
 class _Worker:
-    """A process as its parent sees it."""
+    """A worker process, its pipe, its checkpoint and its current job."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: MatchJob) -> None:
         # Spawned, because forking a process with threads, such as that of a progress bar, is not safe.
         context = multiprocessing.get_context("spawn")
-        self.notes: Any = context.RawArray("i", NOTES)
+        self.checkpoint: Any = context.RawArray("i", CHECKPOINT_SIZE)
         self.pipe, far_end = context.Pipe()
-        self.process = context.Process(target=work, args=(far_end, self.notes), daemon=True)
-        with _no_interrupts():
+        self.process = context.Process(target=run_worker, args=(far_end, self.checkpoint), daemon=True)
+        with _interrupts_blocked():
             self.process.start()
         far_end.close()
         self.ready = False
-        self.give(job)
+        self.assign(job)
 
-    def give(self, job: Job) -> None:
+    def assign(self, job: MatchJob) -> None:
         self.job = job
-        self.heard: list[Failure] = []
-        with contextlib.suppress(OSError):  # a dead one is noticed when nothing can be heard from it
+        self.reported: list[BotFailure] = []
+        with contextlib.suppress(OSError):  # a dead process is noticed by its closed pipe
             self.pipe.send(job)
-        self.touch()
+        self.mark_progress()
 
-    def touch(self) -> None:
-        self.seen, self.since = (self.notes[PLAYED], self.notes[AT_WORK]), time.monotonic()
+    def mark_progress(self) -> None:
+        self.seen, self.since = (self.checkpoint[COUNT], self.checkpoint[DECIDING]), time.monotonic()
 
     def is_stuck(self) -> bool:
-        """Whether a decision takes far longer than it may."""
+        """Whether a decision takes far longer than the time limit."""
         limit = self.job.pairing.time_limit
         if limit is None or not self.ready:
             return False
-        if self.seen != (self.notes[PLAYED], self.notes[AT_WORK]):
-            self.touch()
-        return time.monotonic() - self.since > 2 * limit + GRACE
+        if self.seen != (self.checkpoint[COUNT], self.checkpoint[DECIDING]):
+            self.mark_progress()
+        return time.monotonic() - self.since > 2 * limit + GRACE_SECONDS
 
     def stop(self) -> None:
         self.process.kill()
         self.process.join()
         self.pipe.close()
 
-    def how_it_died(self) -> str:
-        self.process.join(BEAT)
+    def cause_of_death(self) -> str:
+        self.process.join(POLL_SECONDS)
         code = self.process.exitcode or 0
         return f"crashed its process (signal {-code})" if code < 0 else f"ended its process (exit code {code})"
 
 
-class _Crowd:
-    """The processes, and what they have to play."""
+class _ProcessPool:
+    """The worker processes and the queue of jobs."""
 
     def __init__(self, pairings: Iterable[Pairing], processes: int, on_result: OnResult) -> None:
-        self.fresh = (Job(pairing) for pairing in pairings)
-        self.again: deque[Job] = deque()
+        self.new_jobs = (MatchJob(pairing) for pairing in pairings)
+        self.interrupted_jobs: deque[MatchJob] = deque()
         self.processes = processes
         self.on_result = on_result
         self.workers: list[_Worker] = []
 
     def run(self) -> None:
         try:
-            self.hire()
+            self.start_workers()
             while self.workers:
-                heard = wait([worker.pipe for worker in self.workers], BEAT)
+                readable = wait([worker.pipe for worker in self.workers], POLL_SECONDS)
                 for worker in list(self.workers):
-                    self.attend(worker, worker.pipe in heard)
-                self.hire()
+                    self.poll_worker(worker, worker.pipe in readable)
+                self.start_workers()
         finally:
-            with _no_interrupts():
+            with _interrupts_blocked():
                 for worker in self.workers:
                     worker.stop()
 
-    def next_job(self) -> Job | None:
-        return self.again.popleft() if self.again else next(self.fresh, None)
+    def next_job(self) -> MatchJob | None:
+        return self.interrupted_jobs.popleft() if self.interrupted_jobs else next(self.new_jobs, None)
 
-    def hire(self) -> None:
+    def start_workers(self) -> None:
         while len(self.workers) < self.processes and (job := self.next_job()) is not None:
             self.workers.append(_Worker(job))
 
-    def attend(self, worker: _Worker, speaks: bool) -> None:
-        if speaks or worker.pipe.poll():
+    def poll_worker(self, worker: _Worker, is_readable: bool) -> None:
+        if is_readable or worker.pipe.poll():
             try:
-                self.hear(worker, worker.pipe.recv())
+                self.handle_message(worker, worker.pipe.recv())
             except (EOFError, ConnectionError):
-                self.lose(worker, worker.how_it_died())
+                self.replace_worker(worker, worker.cause_of_death())
         elif not worker.process.is_alive():
-            self.lose(worker, worker.how_it_died())
+            self.replace_worker(worker, worker.cause_of_death())
         elif worker.is_stuck():
             limit = worker.job.pairing.time_limit
-            self.lose(worker, f"took more than {limit:g} s for a decision and could not be interrupted")
+            self.replace_worker(worker, f"took more than {limit:g} s for a decision and could not be interrupted")
 
-    def hear(self, worker: _Worker, answer: Result | Failure | str | None) -> None:
+    def handle_message(self, worker: _Worker, answer: MatchResult | BotFailure | str | None) -> None:
         if isinstance(answer, str):
             raise RuntimeError(f"A game could not be played in its process.\n{answer}")
-        if isinstance(answer, Failure):
-            worker.heard.append(answer)
+        if isinstance(answer, BotFailure):
+            worker.reported.append(answer)
             return
         if answer is None:
             worker.ready = True
-            worker.touch()
+            worker.mark_progress()
             return
         self.on_result(answer)
         job = self.next_job()
         if job is not None:
-            worker.give(job)
+            worker.assign(job)
         else:
-            self.dismiss(worker)
+            self.stop_worker(worker)
 
-    def dismiss(self, worker: _Worker) -> None:
+    def stop_worker(self, worker: _Worker) -> None:
         worker.stop()
         self.workers.remove(worker)
 
-    def lose(self, worker: _Worker, how: str) -> None:
-        """Let the game of a dead or stuck process go on in a new one."""
-        self.dismiss(worker)
-        rest = worker.job.after_death(worker.notes, how, worker.heard) if worker.ready else None
+    def replace_worker(self, worker: _Worker, how: str) -> None:
+        """Stop a dead or stuck process and queue the rest of its game."""
+        self.stop_worker(worker)
+        rest = worker.job.after_crash(worker.checkpoint, how, worker.reported) if worker.ready else None
         if rest is None:
             raise RuntimeError(f"A process for games {how}, and no bot can have done it.")
-        self.again.append(rest)
+        self.interrupted_jobs.append(rest)

@@ -1,4 +1,4 @@
-"""Who is how strong: ratings, win shares and scores of a tournament, with 95 % intervals.
+"""Ratings, win shares and scores of the bots in a tournament, with 95 % intervals.
 
 Ratings are openskill's Plackett–Luce, rated game by game in the order of their numbers, with no change of strength
 between games (tau 0); their intervals come from its sigma. Win shares count every seat a spec sat in and have
@@ -12,15 +12,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..box.names import MENG_LEVELS
-from .intervals import TWO_SIDED_95, Share, Spread, share, spread
-from .match import Result
+from ..rules.core.seats import MENG
+from .intervals import TWO_SIDED_95, Share, Summary, share, summary
+from .match import MatchResult
 
-Seat = tuple[Result, int]
+Seat = tuple[MatchResult, int]
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength with its interval; everybody begins at 25."""
+    """A rating with its interval; everybody begins at 25."""
 
     value: float
     low: float
@@ -29,10 +30,10 @@ class Rating:
 
 @dataclass(frozen=True)
 class Tally:
-    """What a spec did in some seats."""
+    """The results of a spec in some seats."""
 
     wins: Share
-    score: Spread  # of the mean scores of the seeds
+    score: Summary  # of the mean scores of the seeds
     decisions: int
     seconds: float | None  # mean thinking time for a decision
     failures: int
@@ -40,7 +41,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Standing:
-    """What a spec did in a tournament."""
+    """The rating and results of a spec in a tournament."""
 
     spec: str
     rating: Rating
@@ -49,15 +50,15 @@ class Standing:
 
 @dataclass(frozen=True)
 class SoloStanding:
-    """What a spec did against Meng."""
+    """The results of a spec against Meng at one level."""
 
     spec: str
     level: str
     tally: Tally
-    meng: Spread  # Meng's scores
+    meng: Summary  # Meng's scores
 
 
-def standings(results: Iterable[Result]) -> list[Standing]:
+def standings(results: Iterable[MatchResult]) -> list[Standing]:
     """Every spec, the strongest first; the order in which the results came does not matter."""
     games = sorted(results, key=lambda result: result.pairing.number)
     seats: dict[str, list[Seat]] = defaultdict(list)
@@ -69,14 +70,14 @@ def standings(results: Iterable[Result]) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.rating.value)
 
 
-def solo_standings(results: Iterable[Result]) -> list[SoloStanding]:
+def solo_standings(results: Iterable[MatchResult]) -> list[SoloStanding]:
     """Every spec at every level of Meng, in the order in which they were given."""
     seats: dict[tuple[str, str], list[Seat]] = defaultdict(list)
     for game in sorted(results, key=lambda result: result.pairing.number):
         seats[game.pairing.specs[0], game.pairing.setup.meng].append((game, 0))
     specs = dict.fromkeys(spec for spec, _ in seats)
     return [
-        SoloStanding(spec, level, tally(found), spread([float(game.scores[1]) for game, _ in found]))
+        SoloStanding(spec, level, tally(found), summary([float(game.scores[MENG]) for game, _ in found]))
         for spec in specs
         for level in MENG_LEVELS
         if (found := seats.get((spec, level)))
@@ -84,7 +85,7 @@ def solo_standings(results: Iterable[Result]) -> list[SoloStanding]:
 
 
 def tally(seats: Sequence[Seat]) -> Tally:
-    """Count what happened in some seats."""
+    """Sum up the results of some seats."""
     by_seed: dict[int | None, list[int]] = defaultdict(list)
     for game, seat in seats:
         by_seed[game.pairing.setup.seed].append(game.scores[seat])
@@ -92,15 +93,15 @@ def tally(seats: Sequence[Seat]) -> Tally:
     seconds = sum(game.seconds_of[seat] for game, seat in seats)
     return Tally(
         wins=share([game.winner == seat for game, seat in seats]),
-        score=spread([sum(scores) / len(scores) for scores in by_seed.values()]),
+        score=summary([sum(scores) / len(scores) for scores in by_seed.values()]),
         decisions=decisions,
         seconds=seconds / decisions if decisions else None,
         failures=sum(failure.seat == seat for game, seat in seats for failure in game.failures),
     )
 
 
-def places(game: Result) -> list[int]:
-    """By seat the place, 0 for the first; who cannot win shares one, and failed bots share the last."""
+def places(game: MatchResult) -> list[int]:
+    """By seat its place, 0 for the first; seats that cannot win share one, failed bots share the last."""
     seats = len(game.ranking)
     failed = {failure.seat for failure in game.failures}
     found = [0] * seats
@@ -110,7 +111,7 @@ def places(game: Result) -> list[int]:
     return found
 
 
-def rate(games: Iterable[Result]) -> dict[str, Rating]:
+def rate(games: Iterable[MatchResult]) -> dict[str, Rating]:
     """The ratings of all specs after these games, in this order."""
     from openskill.models import PlackettLuce
 
@@ -122,14 +123,14 @@ def rate(games: Iterable[Result]) -> dict[str, Rating]:
         rated = model.rate(teams, ranks=[float(place) for place in places(game)])
         after = [(team[0].mu, team[0].sigma) for team in rated]
         for spec in dict.fromkeys(specs):
-            moves = [after[seat] for seat, named in enumerate(specs) if named == spec]
-            strength[spec] = _together(strength[spec], moves)
+            changes = [after[seat] for seat, named in enumerate(specs) if named == spec]
+            strength[spec] = _combined(strength[spec], changes)
     reach = TWO_SIDED_95
     return {spec: Rating(mu, mu - reach * sigma, mu + reach * sigma) for spec, (mu, sigma) in strength.items()}
 
 
-def _together(before: tuple[float, float], after: list[tuple[float, float]]) -> tuple[float, float]:
-    """One spec in several seats learns from each of them."""
+def _combined(before: tuple[float, float], after: list[tuple[float, float]]) -> tuple[float, float]:
+    """Combine the rating changes of a spec that sat in several seats of a game."""
     mu, sigma = before
     shrunk = math.prod(new / sigma for _, new in after)
     return mu + sum(new - mu for new, _ in after), sigma * shrunk

@@ -1,8 +1,8 @@
-"""Who plays whom, in which seat and with which seed.
+"""The games of a tournament: who plays whom, in which seat and with which seed.
 
-Every seed is dealt to every table in every rotation of its seats, so that nobody owes a result to a better seat.
-With as many specs as seats there is one table; with more, one for each combination; with fewer, the last spec
-takes the seats that are left. Rotations that seat equal specs alike are one and the same game, played once.
+Every lineup plays every seed in every rotation of its seats, so that no seat is an advantage. With as many specs as
+seats there is one lineup; with more, one for each combination; with fewer, the last spec takes the seats that are
+left. Rotations that seat the same specs in the same order are played once.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,17 +12,16 @@ from itertools import combinations
 from ..box.names import MENG_LEVELS
 from ..errors import PlayerError, SetupError
 from ..players import new_player
+from ..rules.core.state import SEATS
 from ..setup import Setup
-from .match import Pairing, words_of
+from .match import Pairing, exception_text
 
-MOST_SEATS = 5
-
-Table = tuple[str, ...]
+Lineup = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is the same in all games of a tournament; `setup.seed` is the first of so many seeds in a row."""
+class TournamentPlan:
+    """What all games of a tournament share; `setup.seed` is the first of `seeds` consecutive seeds."""
 
     setup: Setup
     seeds: int
@@ -30,52 +29,52 @@ class Plan:
     saves: str | None = None
     levels: tuple[str, ...] = MENG_LEVELS  # of Meng, in solo games
 
-    def pairing(self, number: int, seed: int, specs: Table, meng: str | None = None) -> Pairing:
+    def pairing(self, number: int, seed: int, specs: Lineup, meng: str | None = None) -> Pairing:
         """A game of this tournament."""
         setup = replace(self.setup, seed=(self.setup.seed or 0) + seed, meng=meng or self.setup.meng)
         return Pairing(number, setup, specs, self.time_limit, self.saves)
 
 
 def check(specs: Sequence[str]) -> None:
-    """Refuse a spec of which no player can be made."""
+    """Raise PlayerError for a spec of which no player can be made."""
     for spec in dict.fromkeys(specs):
         try:
             new_player(spec)
         except PlayerError:
             raise
         except (Exception, SystemExit) as fault:
-            words = f"{type(fault).__name__}{words_of(fault)}"
+            words = f"{type(fault).__name__}{exception_text(fault)}"
             raise PlayerError(f"The player {spec!r} cannot be made: it raised {words}.") from fault
 
 
 def seats_for(specs: Sequence[str], players: int | None) -> int:
-    """How many sit at a table: as many as wished, else one for each spec, at most five."""
+    """How many seats the games have: `players`, else one for each spec, at most five; SetupError if impossible."""
     if players is None:
-        players = min(len(specs), MOST_SEATS)
+        players = min(len(specs), SEATS)
     if len(specs) < 2:
         raise SetupError("An arena needs at least two specs, such as greedy random, or --solo to play against Meng.")
-    if not 2 <= players <= MOST_SEATS:
-        raise SetupError(f"players must be a whole number from 2 to {MOST_SEATS} in an arena, not {players}.")
+    if not 2 <= players <= SEATS:
+        raise SetupError(f"players must be a whole number from 2 to {SEATS} in an arena, not {players}.")
     return players
 
 
-def tables(specs: Sequence[str], players: int) -> list[Table]:
-    """Who meets at a table."""
+def lineups(specs: Sequence[str], players: int) -> list[Lineup]:
+    """The combinations of specs that meet."""
     filled = [*specs, *[specs[-1]] * (players - len(specs))]
     return list(dict.fromkeys(combinations(filled, players)))
 
 
-def rotations(table: Table) -> list[Table]:
-    """The seatings of a table, without the same one twice."""
-    return list(dict.fromkeys(table[n:] + table[:n] for n in range(len(table))))
+def rotations(lineup: Lineup) -> list[Lineup]:
+    """The rotations of a lineup, without the same one twice."""
+    return list(dict.fromkeys(lineup[n:] + lineup[:n] for n in range(len(lineup))))
 
 
-def seatings(specs: Sequence[str], players: int) -> list[Table]:
-    """All that is played with one seed."""
-    return [seating for table in tables(specs, players) for seating in rotations(table)]
+def seatings(specs: Sequence[str], players: int) -> list[Lineup]:
+    """All rotations of all lineups: what is played with one seed."""
+    return [seating for lineup in lineups(specs, players) for seating in rotations(lineup)]
 
 
-def arena(specs: Sequence[str], plan: Plan) -> Iterator[Pairing]:
+def tournament_pairings(specs: Sequence[str], plan: TournamentPlan) -> Iterator[Pairing]:
     """The games between specs, seed by seed."""
     each = seatings(specs, plan.setup.players)
     for seed in range(plan.seeds):
@@ -83,7 +82,7 @@ def arena(specs: Sequence[str], plan: Plan) -> Iterator[Pairing]:
             yield plan.pairing(seed * len(each) + n, seed, seating)
 
 
-def solo(specs: Sequence[str], plan: Plan) -> Iterator[Pairing]:
+def solo_pairings(specs: Sequence[str], plan: TournamentPlan) -> Iterator[Pairing]:
     """The games of each spec against Meng at each of the levels, seed by seed."""
     each = [(spec, level) for spec in dict.fromkeys(specs) for level in plan.levels]
     for seed in range(plan.seeds):
@@ -91,7 +90,7 @@ def solo(specs: Sequence[str], plan: Plan) -> Iterator[Pairing]:
             yield plan.pairing(seed * len(each) + n, seed, (spec,), meng=level)
 
 
-def count(specs: Sequence[str], plan: Plan) -> int:
+def count(specs: Sequence[str], plan: TournamentPlan) -> int:
     """How many games a plan has."""
     if plan.setup.solo:
         return plan.seeds * len(set(specs)) * len(plan.levels)

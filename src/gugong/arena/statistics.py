@@ -1,44 +1,43 @@
-"""What many games tell: seats, points by source, decrees, the double servant, lengths and scores.
+"""Statistics of many games: turn order, points by source, decrees, the double servant, lengths and scores.
 
-Only seats of bots count unless it says otherwise: Meng's is looked at in figures of its own. A game in which a bot
-failed was not played by who it was given to, so it is left out.
+Only seats of bots count unless noted otherwise; Meng has figures of his own. Games in which a bot failed are left
+out, because `random` played a part of them.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..box.names import DECREES
-from .intervals import Difference, Share, Spread, difference_of_means, mean_of_differences, share, spread
-from .match import Result
+from ..rules.core.seats import MENG
+from .intervals import Difference, Share, Summary, difference_of_means, mean_of_differences, share, summary
+from .match import MatchResult
 from .points_by_source import SOURCES, points_by_source, points_of_decree
-
-MENG = 1  # his seat in a solo game
 
 
 @dataclass(frozen=True)
-class Place:
-    """A place in the turn order of day 1 (1: the start player), or a spec: how it did."""
+class Performance:
+    """The results of a place in the turn order of day 1 (named 1 for the start player, and so on), or of a spec."""
 
     name: str
     wins: Share
-    score: Spread
-    points: Spread  # before FINAL-5
+    score: Summary
+    points: Summary  # before FINAL-5
 
 
 @dataclass(frozen=True)
-class Group:
-    """Seats that have something in common: their mean VP by source, and what they come to."""
+class SeatGroup:
+    """A group of seats, such as the winners': mean VP by source, and their sums."""
 
     seats: int
     sources: dict[str, float | None]
-    points: Spread  # before FINAL-5
-    score: Spread
+    points: Summary  # before FINAL-5
+    score: Summary
     outside: Share  # not in the palace, which Meng does not need
 
 
 @dataclass(frozen=True)
-class Comparison:
-    """Seats that have something against those that have not, in the games in which both can be seen."""
+class OwnersComparison:
+    """Seats that have something against seats that have not, in the games in which there are both."""
 
     games: int
     wins_with: Share
@@ -47,44 +46,44 @@ class Comparison:
 
 
 @dataclass(frozen=True)
-class Decree:
-    """A decree: how often it lay on the table, how many seats then took it, and how those did."""
+class DecreeStatistics:
+    """A decree: how often it was in the game, how many seats then took it, and how those did."""
 
     name: str
     offered: Share  # of the games
-    taken: Share  # of the seats at those tables
+    taken: Share  # of the seats in those games
     points: float | None  # mean VP that the tile itself gave
-    compared: Comparison
+    compared: OwnersComparison
 
 
 @dataclass(frozen=True)
-class Lengths:
-    """How long games are, in decisions."""
+class LengthStatistics:
+    """The length of games, in decisions."""
 
-    game: Spread
-    seat: Spread
+    game: Summary
+    seat: Summary
 
 
 @dataclass(frozen=True)
-class Scores:
-    """How scores lie: everybody's, the winners', and by how much they beat the next best."""
+class ScoreStatistics:
+    """Scores of everybody and of the winners, and the winners' lead over the next best."""
 
-    everyone: Spread
-    winning: Spread
-    margin: Spread
+    everyone: Summary
+    winning: Summary
+    margin: Summary
     nobody: Share  # games without a winner
 
 
 @dataclass(frozen=True)
-class Solo:
-    """How bots do against Meng."""
+class SoloStatistics:
+    """Results of bots against Meng."""
 
     meng: str  # his level
     wins: Share
     meng_wins: Share
-    score: Spread
-    meng_score: Spread
-    lead: Spread  # the bot's score − Meng's
+    score: Summary
+    meng_score: Summary
+    lead: Summary  # the bot's score − Meng's
 
 
 @dataclass(frozen=True)
@@ -94,24 +93,24 @@ class Statistics:
     games: int
     left_out: int  # games in which a bot failed
     players: int
-    scores: Scores
-    solo: Solo | None
-    order: list[Place]
-    specs: list[Place]
-    groups: dict[str, Group]
-    decrees: list[Decree]
-    double: Comparison
+    scores: ScoreStatistics
+    solo: SoloStatistics | None
+    order: list[Performance]
+    specs: list[Performance]
+    groups: dict[str, SeatGroup]
+    decrees: list[DecreeStatistics]
+    double: OwnersComparison
     double_won: Share  # of the seats
-    lengths: Lengths
+    lengths: LengthStatistics
 
 
-def counted(results: Sequence[Result]) -> list[Result]:
+def counted(results: Sequence[MatchResult]) -> list[MatchResult]:
     """The games in which no bot failed, in the order in which they were to be played."""
     return sorted((result for result in results if not result.failures), key=lambda result: result.pairing.number)
 
 
-def summarize(results: Sequence[Result]) -> Statistics:
-    """All figures; the games must be of one number of players."""
+def summarize(results: Sequence[MatchResult]) -> Statistics:
+    """The statistics of some games; ValueError if there are none, or if they differ in the number of players."""
     games = counted(results)
     if len({game.pairing.setup.players for game in results}) != 1:
         raise ValueError("Statistics need at least one game, and all games with the same number of players.")
@@ -128,128 +127,134 @@ def summarize(results: Sequence[Result]) -> Statistics:
         decrees=[_decree(games, f"level{n}.{key}") for n, keys in enumerate(DECREES, 1) for key in keys],
         double=compare(games, lambda game, seat: game.doubles[seat]),
         double_won=share([game.doubles[seat] for game in games for seat in bots(game)]),
-        lengths=Lengths(
-            spread([game.decisions for game in games]),
-            spread([game.decisions_of[seat] for game in games for seat in bots(game)]),
+        lengths=LengthStatistics(
+            summary([game.decisions for game in games]),
+            summary([game.decisions_of[seat] for game in games for seat in bots(game)]),
         ),
     )
 
 
-def bots(game: Result) -> range:
+def bots(game: MatchResult) -> range:
     """The seats of bots; Meng's comes behind them."""
     return range(len(game.pairing.specs))
 
 
-def _scores(games: list[Result]) -> Scores:
+def _scores(games: list[MatchResult]) -> ScoreStatistics:
     won = [(game, game.winner) for game in games if game.winner is not None]
     margins = [
         game.scores[winner] - max(score for seat, score in enumerate(game.scores) if seat != winner)
         for game, winner in won
     ]
-    return Scores(
-        everyone=spread([game.scores[seat] for game in games for seat in bots(game)]),
-        winning=spread([game.scores[winner] for game, winner in won]),
-        margin=spread(margins),
+    return ScoreStatistics(
+        everyone=summary([game.scores[seat] for game in games for seat in bots(game)]),
+        winning=summary([game.scores[winner] for game, winner in won]),
+        margin=summary(margins),
         nobody=share([game.winner is None for game in games]),
     )
 
 
-def _solo(level: str, games: list[Result]) -> Solo:
-    return Solo(
+def _solo(level: str, games: list[MatchResult]) -> SoloStatistics:
+    return SoloStatistics(
         meng=level,
         wins=share([game.winner == 0 for game in games]),
         meng_wins=share([game.winner == MENG for game in games]),
-        score=spread([game.scores[0] for game in games]),
-        meng_score=spread([game.scores[MENG] for game in games]),
-        lead=spread([game.scores[0] - game.scores[MENG] for game in games]),
+        score=summary([game.scores[0] for game in games]),
+        meng_score=summary([game.scores[MENG] for game in games]),
+        lead=summary([game.scores[0] - game.scores[MENG] for game in games]),
     )
 
 
-def _by_order(games: list[Result], players: int) -> list[Place]:
-    return [_place(str(turn + 1), [(game, (game.start + turn) % players) for game in games]) for turn in range(players)]
+def _by_order(games: list[MatchResult], players: int) -> list[Performance]:
+    return [
+        _performance(str(turn + 1), [(game, (game.start + turn) % players) for game in games])
+        for turn in range(players)
+    ]
 
 
-def _by_spec(games: list[Result]) -> list[Place]:
+def _by_spec(games: list[MatchResult]) -> list[Performance]:
     specs = dict.fromkeys(spec for game in games for spec in game.pairing.specs)
     return [
-        _place(name, [(game, seat) for game in games for seat in bots(game) if game.pairing.specs[seat] == name])
+        _performance(name, [(game, seat) for game in games for seat in bots(game) if game.pairing.specs[seat] == name])
         for name in specs
     ]
 
 
-def _place(name: str, seats: list[tuple[Result, int]]) -> Place:
-    return Place(
+def _performance(name: str, seats: list[tuple[MatchResult, int]]) -> Performance:
+    return Performance(
         name,
         share([game.winner == seat for game, seat in seats]),
-        spread([game.scores[seat] for game, seat in seats]),
-        spread([game.breakdown[seat]["total"] for game, seat in seats]),
+        summary([game.scores[seat] for game, seat in seats]),
+        summary([game.breakdown[seat]["total"] for game, seat in seats]),
     )
 
 
-def _groups(games: list[Result], solo: bool) -> dict[str, Group]:
+def _groups(games: list[MatchResult], solo: bool) -> dict[str, SeatGroup]:
     """Everyone, winners and others; against Meng the others are those who lost to him, and he is a group too."""
     everyone = [(game, seat) for game in games for seat in bots(game)]
     found = {
-        "everyone": _group(everyone),
-        "winners": _group([(game, seat) for game, seat in everyone if game.winner == seat]),
-        "others": _group([(game, seat) for game, seat in everyone if game.winner != seat]),
+        "everyone": _seat_group(everyone),
+        "winners": _seat_group([(game, seat) for game, seat in everyone if game.winner == seat]),
+        "others": _seat_group([(game, seat) for game, seat in everyone if game.winner != seat]),
     }
     if solo:
-        found["meng"] = _group([(game, MENG) for game in games])
+        found["meng"] = _seat_group([(game, MENG) for game in games])
     return found
 
 
-def _group(seats: list[tuple[Result, int]]) -> Group:
+def _seat_group(seats: list[tuple[MatchResult, int]]) -> SeatGroup:
     points = [points_by_source(game, seat) for game, seat in seats]
-    return Group(
+    return SeatGroup(
         seats=len(seats),
         sources={source: _mean([row[source] for row in points]) for source in SOURCES},
-        points=spread([game.breakdown[seat]["total"] for game, seat in seats]),
-        score=spread([game.scores[seat] for game, seat in seats]),
+        points=summary([game.breakdown[seat]["total"] for game, seat in seats]),
+        score=summary([game.scores[seat] for game, seat in seats]),
         outside=share([not game.breakdown[seat]["can_win"] for game, seat in seats if seat in bots(game)]),
     )
 
 
 def _mean(numbers: Sequence[float]) -> float | None:
-    return spread(numbers).mean
+    return summary(numbers).mean
 
 
-def _decree(games: list[Result], name: str) -> Decree:
-    tables = [game for game in games if name in game.offered]
-    owners = [(game, seat) for game in tables for seat in bots(game) if name in game.decrees[seat]]
-    return Decree(
+def _decree(games: list[MatchResult], name: str) -> DecreeStatistics:
+    with_tile = [game for game in games if name in game.offered]
+    owners = [(game, seat) for game in with_tile for seat in bots(game) if name in game.decrees[seat]]
+    return DecreeStatistics(
         name=name,
         offered=share([name in game.offered for game in games]),
-        taken=share([name in game.decrees[seat] for game in tables for seat in bots(game)]),
+        taken=share([name in game.decrees[seat] for game in with_tile for seat in bots(game)]),
         points=_mean([points_of_decree(game, seat, name) for game, seat in owners]),
-        compared=compare(tables, lambda game, seat: name in game.decrees[seat]),
+        compared=compare(with_tile, lambda game, seat: name in game.decrees[seat]),
     )
 
 
-def compare(games: list[Result], has: Callable[[Result, int], bool]) -> Comparison:
-    """At tables where some have it and some have not; a lone bot can only be compared with its other games."""
+def compare(games: list[MatchResult], has: Callable[[MatchResult, int], bool]) -> OwnersComparison:
+    """Compare seats that have something with those that have not, within the games in which there are both.
+
+    A single bot (against Meng) is compared with its other games instead.
+    """
     if games and len(bots(games[0])) == 1:
-        tables = games
+        with_both = games
     else:
-        tables = [game for game in games if len({has(game, seat) for seat in bots(game)}) == 2]
-    seats = [(game, seat, has(game, seat)) for game in tables for seat in bots(game)]
-    if games and tables is games:
+        with_both = [game for game in games if len({has(game, seat) for seat in bots(game)}) == 2]
+    seats = [(game, seat, has(game, seat)) for game in with_both for seat in bots(game)]
+    if games and with_both is games:
         score = difference_of_means(
             [game.scores[seat] for game, seat, had in seats if had],
             [game.scores[seat] for game, seat, had in seats if not had],
         )
     else:
-        score = mean_of_differences([_lead(game, has) for game in tables])
-    return Comparison(
-        len(tables),
+        score = mean_of_differences([_lead(game, has) for game in with_both])
+    return OwnersComparison(
+        len(with_both),
         share([game.winner == seat for game, seat, had in seats if had]),
         share([game.winner == seat for game, seat, had in seats if not had]),
         score,
     )
 
 
-def _lead(game: Result, has: Callable[[Result, int], bool]) -> float:
-    """How much more those who have it score at a table, on average."""
+def _lead(game: MatchResult, has: Callable[[MatchResult, int], bool]) -> float:
+    """How much more the seats that have it score in a game, on average."""
     with_it = [game.scores[seat] for seat in bots(game) if has(game, seat)]
     without = [game.scores[seat] for seat in bots(game) if not has(game, seat)]
     return sum(with_it) / len(with_it) - sum(without) / len(without)

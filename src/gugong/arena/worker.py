@@ -1,4 +1,4 @@
-"""One process that plays games for a crowd, and the notes from which a game goes on should the process die."""
+"""A worker process of the pool, and the checkpoint from which a game goes on if the process dies."""
 
 import contextlib
 import os
@@ -11,15 +11,15 @@ from typing import Any
 
 from ..compiler import loader
 from ..players import Player, new_player
-from .match import Died, Failure, Match, Pairing, Result
+from .match import BotFailure, Match, MatchResult, Pairing, ProcessDied
 
-NOTES = 1 << 14  # whole numbers: how many actions were played, whose bot is at work, and the actions
-PLAYED, AT_WORK, ACTIONS = 0, 1, 2
+CHECKPOINT_SIZE = 1 << 14  # integers: the number of actions played, the deciding seat, and the actions
+COUNT, DECIDING, ACTIONS = 0, 1, 2  # indices of a checkpoint
 
 
 @dataclass(frozen=True)
-class Fall:
-    """A bot that took its process with it: when (after so many actions), in which seat and how."""
+class Crash:
+    """A process that died: after how many actions, in which seat the bot was at work, and how."""
 
     moment: int
     seat: int
@@ -27,85 +27,87 @@ class Fall:
 
 
 @dataclass(frozen=True)
-class Job:
+class MatchJob:
     """A game to play from its beginning, or on from where a process died.
 
-    `failures` are those that were told before it died; `falls` are still to be told by the game that goes on.
+    `failures` were reported before it died; `crashes` are still to be recorded by the game that goes on.
     """
 
     pairing: Pairing
     actions: tuple[int, ...] = ()
-    falls: tuple[Fall, ...] = ()
-    failures: tuple[Failure, ...] = ()
+    crashes: tuple[Crash, ...] = ()
+    failures: tuple[BotFailure, ...] = ()
 
     @property
-    def out(self) -> set[int]:
-        """The seats whose bots are not called any more."""
-        return {fall.seat for fall in self.falls} | {failure.seat for failure in self.failures}
+    def failed_seats(self) -> set[int]:
+        """The seats whose bots have failed and are not asked any more."""
+        return {crash.seat for crash in self.crashes} | {failure.seat for failure in self.failures}
 
-    def after_death(self, notes: Any, how: str, heard: Sequence[Failure]) -> "Job | None":
-        """The rest of this job; whoever was at work has fallen, or the next who has not. None: nobody is left."""
-        told = {failure.seat for failure in heard}
-        falls = tuple(fall for fall in self.falls if fall.seat not in told)
-        rest = Job(self.pairing, self.actions, falls, (*self.failures, *heard))
+    def after_crash(self, checkpoint: Any, how: str, reported: Sequence[BotFailure]) -> "MatchJob | None":
+        """The rest of this job; the bot that was deciding has crashed, or else the next one. None if no bot is left."""
+        known = {failure.seat for failure in reported}
+        crashes = tuple(crash for crash in self.crashes if crash.seat not in known)
+        rest = MatchJob(self.pairing, self.actions, crashes, (*self.failures, *reported))
         seats = len(self.pairing.specs)
-        standing = [seat for n in range(seats) if (seat := (notes[AT_WORK] + n) % seats) not in rest.out]
-        if not standing:
+        candidates = [
+            seat for n in range(seats) if (seat := (checkpoint[DECIDING] + n) % seats) not in rest.failed_seats
+        ]
+        if not candidates:
             return None
-        # A process that died while it was still bringing the game to where it was has noted less than is known.
-        played = max(tuple(notes[ACTIONS : ACTIONS + notes[PLAYED]]), self.actions, key=len)
-        return Job(self.pairing, played, (*falls, Fall(len(played), standing[0], how)), rest.failures)
+        # A process that died while it replayed the job's actions has written fewer of them.
+        played = max(tuple(checkpoint[ACTIONS : ACTIONS + checkpoint[COUNT]]), self.actions, key=len)
+        return MatchJob(self.pairing, played, (*crashes, Crash(len(played), candidates[0], how)), rest.failures)
 
 
-class NotedMatch(Match):
-    """A game that notes every action where the parent process can read it, and tells it of every failure at once."""
+class CheckpointedMatch(Match):
+    """A game that writes each action to memory shared with the parent, and reports each failure to it at once."""
 
-    def __init__(self, job: Job, notes: Any, tell: Callable[[Failure], None]) -> None:
-        """Seat the bots and bring the game to where it was."""
-        self.job, self.notes, self.tell = job, notes, tell
-        notes[PLAYED], notes[AT_WORK] = 0, 0
+    def __init__(self, job: MatchJob, checkpoint: Any, report: Callable[[BotFailure], None]) -> None:
+        """Make the bots and replay the job's actions."""
+        self.job, self.checkpoint, self.report = job, checkpoint, report
+        checkpoint[COUNT], checkpoint[DECIDING] = 0, 0
         super().__init__(job.pairing)
         self.failures[:0] = job.failures
         for action in job.actions:
-            self.let_fall()
+            self.report_crashes()
             self.game.play(action)
-            self.note(action)
-        self.let_fall()
+            self.write_action(action)
+        self.report_crashes()
 
-    def seated(self, seat: int) -> Player:
-        """As in any game; a bot that has fallen is not called again."""
-        self.notes[AT_WORK] = seat
-        if seat in self.job.out:
+    def seat_player(self, seat: int) -> Player:
+        """As in any match; a bot that has failed before is replaced at once."""
+        self.checkpoint[DECIDING] = seat
+        if seat in self.job.failed_seats:
             return new_player("random", self._seed_of(seat))
-        return super().seated(seat)
+        return super().seat_player(seat)
 
-    def failed(self, seat: int, fault: BaseException) -> Player:
-        """As in any game, and the parent hears of it, should this process die later."""
-        stand_in = super().failed(seat, fault)
-        self.tell(self.failures[-1])
-        return stand_in
+    def record_failure(self, seat: int, fault: BaseException) -> Player:
+        """As in any match, and report it to the parent, in case this process dies later."""
+        fallback = super().record_failure(seat, fault)
+        self.report(self.failures[-1])
+        return fallback
 
-    def let_fall(self) -> None:
-        """Tell of the bots that fell at this moment."""
-        for fall in self.job.falls:
-            if fall.moment == self.game.moment:
-                self.fail(fall.seat, Died(fall.how))
+    def report_crashes(self) -> None:
+        """Record the crashes of this moment."""
+        for crash in self.job.crashes:
+            if crash.moment == self.game.moment:
+                self.replace_failed(crash.seat, ProcessDied(crash.how))
 
-    def note(self, action: int) -> None:
-        """Write an action down, then count it."""
-        self.notes[ACTIONS + self.notes[PLAYED]] = action
-        self.notes[PLAYED] += 1
+    def write_action(self, action: int) -> None:
+        """Write an action to the checkpoint, then count it."""
+        self.checkpoint[ACTIONS + self.checkpoint[COUNT]] = action
+        self.checkpoint[COUNT] += 1
 
     def step(self) -> None:
-        """Ask whoever decides, and note it."""
+        """As in any match, with the deciding seat and its action in the checkpoint."""
         assert self.game.decision is not None
-        self.notes[AT_WORK] = self.game.decision.seat
+        self.checkpoint[DECIDING] = self.game.decision.seat
         super().step()
-        self.note(self.game.actions[-1])
+        self.write_action(self.game.actions[-1])
 
 
 def load_machine_code() -> None:
-    """Have everything compiled and loaded, so that no bot's time is spent on it."""
+    """Compile and load all machine code, so that no bot's time is spent on it."""
     from ..compiler.compile import EXERCISES
 
     loader.warm_up()
@@ -113,19 +115,21 @@ def load_machine_code() -> None:
         exercise(loader.entry_points(part))
 
 
-def work(jobs: Connection, notes: Any) -> None:
-    """Play job after job until the pipe closes; says None once it is ready, then Failures and a
-    Result, or a traceback, for each."""
+def run_worker(jobs: Connection, checkpoint: Any) -> None:
+    """The main function of a worker: play job after job until the pipe closes.
+
+    It sends None once it is ready, then for each job its BotFailures and a MatchResult, or a traceback.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(2, 1)  # stdout is for results, so what bots print goes to stderr
     with contextlib.suppress(EOFError, OSError):
         load_machine_code()
         jobs.send(None)
         while True:
-            job: Job = jobs.recv()
-            answer: Result | str
+            job: MatchJob = jobs.recv()
+            answer: MatchResult | str
             try:
-                answer = NotedMatch(job, notes, jobs.send).play()
+                answer = CheckpointedMatch(job, checkpoint, jobs.send).play()
             except Exception:
                 answer = traceback.format_exc()
             jobs.send(answer)

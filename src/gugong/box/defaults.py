@@ -75,6 +75,8 @@ def without_later_defaults(data: dict[str, Any], standard: dict[str, Any]) -> di
 
 def _drop_default(table: dict[str, Any], standard: dict[str, Any], key: list[str]) -> None:
     name, *inner = key
+    if name not in table:
+        return  # it went with the table that it stood in
     if inner:
         _drop_default(table[name], standard[name], inner)
     elif table[name] == standard[name]:

@@ -1,4 +1,4 @@
-"""The command `gugong`: one module a command; what a user gets wrong is told in one sentence, with exit code 2."""
+"""The command line `gugong`: one module a command; a mistake of the user is one sentence on stderr and exit code 2."""
 
 import sys
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from typer.core import TyperGroup
 
 from ..errors import GugongError
 from .commands import arena, box_check, home, play, replay, rules, serve, simulate
-from .messages import say
+from .messages import message
 
-WRONG = 2
+USAGE_ERROR = 2
 
 
 @contextmanager
-def telling() -> Iterator[None]:
-    """A mistake of the user becomes a sentence on stderr; any other fault stays what it is."""
+def user_errors() -> Iterator[None]:
+    """Turn GugongError and usage errors in the body into a sentence on stderr and an exit; others are raised."""
     try:
         yield
     except GugongError as fault:
@@ -28,28 +28,28 @@ def telling() -> Iterator[None]:
         if not words:
             raise
         context = getattr(fault, "ctx", None)
-        sentence = say("usage", fault=words, command=context.command_path if context else "gugong")
+        sentence = message("usage", fault=words, command=context.command_path if context else "gugong")
     else:
         return
     typer.echo(sentence if sentence.endswith("?") else f"{sentence}.", err=True)
-    raise typer.Exit(WRONG)
+    raise typer.Exit(USAGE_ERROR)
 
 
-class Commands(TyperGroup):
-    """The commands, with faults told plainly."""
+class CommandGroup(TyperGroup):
+    """The group of all commands, with errors of users reported as sentences."""
 
     def make_context(self, *args: Any, **kwargs: Any) -> Any:
-        """Read the command line."""
-        with telling():
+        """Parse the command line."""
+        with user_errors():
             return super().make_context(*args, **kwargs)
 
     def invoke(self, ctx: Any) -> Any:
-        """Do the command."""
-        with telling():
+        """Run the command."""
+        with user_errors():
             return super().invoke(ctx)
 
 
-app = typer.Typer(name="gugong", cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(name="gugong", cls=CommandGroup, add_completion=False, pretty_exceptions_enable=False)
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)

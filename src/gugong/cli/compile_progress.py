@@ -1,13 +1,13 @@
-"""Compile, once after an install, in front of somebody who waits for it."""
+"""Compiling with a progress bar, once after an install."""
 
 from rich.progress import Progress
 
 from ..compiler import loader
-from .messages import say
+from .messages import message
 
 
-def compile_in_sight(progress: Progress) -> None:
-    """Have the rules and the bots compiled, with a bar of its own that goes when it is done."""
-    task = progress.add_task(say("compiling"), total=None)
+def compile_with_progress(progress: Progress) -> None:
+    """Compile rules and bots if needed, with a temporary task in a progress display."""
+    task = progress.add_task(message("compiling"), total=None)
     loader.warm_up(lambda done, total: progress.update(task, completed=done, total=total))
     progress.remove_task(task)

@@ -1,4 +1,4 @@
-"""The words of the terminal: messages of cli.ftl in the language of the user."""
+"""The messages of the command line, in the language of the user."""
 
 import os
 from functools import cache
@@ -10,7 +10,7 @@ from ..i18n.messages import FALLBACK, languages, text
 
 @cache
 def language() -> str:
-    """GUGONG_LANGUAGE, or what the system speaks, if there are messages in it."""
+    """The user's language: GUGONG_LANGUAGE, else that of the system, else English; only one that has messages."""
     for name in ("GUGONG_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(name, "")[:2].lower()
         if wanted in languages():
@@ -18,13 +18,13 @@ def language() -> str:
     return FALLBACK
 
 
-def say(message: str, box: Box | None = None, **args: Any) -> str:
-    """A message of the terminal."""
-    return text(language(), f"cli-{message}", args, box)
+def message(message_id: str, /, box: Box | None = None, **args: Any) -> str:
+    """The message `cli-<message_id>` in the user's language, with its arguments."""
+    return text(language(), f"cli-{message_id}", args, box)
 
 
-def lowered(words: str) -> str:
-    """Words in small letters, as the language of the user has them: Turkish has an i with and one without a dot."""
+def lowercase(words: str) -> str:
+    """Words in lower case by the rules of the user's language: Turkish has a dotted and a dotless i."""
     if language() == "tr":
         words = words.replace("İ", "i").replace("I", "ı")
     return words.lower()

@@ -1,10 +1,10 @@
-"""Figures for programs: JSON without digits that mean nothing."""
+"""Rounding of figures in JSON output."""
 
 from typing import Any
 
 
 def rounded(data: Any, digits: int) -> Any:
-    """The same data with every fraction rounded, however deep it lies; rows become lists."""
+    """A copy of JSON-able data with every float rounded; tuples become lists."""
     if isinstance(data, float):
         return round(data, digits)
     if isinstance(data, dict):

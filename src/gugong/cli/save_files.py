@@ -1,4 +1,4 @@
-"""Files of saved games: where they lie, how they are read, and who sat where."""
+"""Save files of the terminal: where they are, reading and writing them with the seating."""
 
 import json
 import os
@@ -12,14 +12,14 @@ from platformdirs import user_data_path
 from ..errors import SaveError
 from ..game.game import Game
 from ..game.save import save
-from .messages import say
+from .messages import message
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where: people in the first seats, what they are called, the opponents in the others; and their box.
+    """Who sits where: how many people (in the first seats), their names, the opponents in the other seats; and the box.
 
-    Opponents are levels or specs. The last one stands for all that are not named; without any they are the usual ones.
+    Opponents are levels or specs; the last one is also that of the seats after it, and none means the default.
     """
 
     people: int = 1
@@ -29,20 +29,20 @@ class Seating:
 
 
 def folder() -> Path:
-    """Where games are kept that nobody gave a place."""
+    """The folder for games without a file name: GUGONG_SAVE_DIR, or the user's data folder."""
     chosen = os.environ.get("GUGONG_SAVE_DIR")
     return Path(chosen) if chosen else user_data_path("gugong") / "games"
 
 
-def fresh_path() -> Path:
-    """A file for a game that begins now."""
+def new_save_path() -> Path:
+    """A file that does not exist yet, named by the time."""
     stem = time.strftime("%Y-%m-%d-%H%M%S")
     return next(path for n in range(1, 1000) if not (path := folder() / f"{stem}-{n}.json").exists())
 
 
 def write(game: Game, seating: Seating, path: Path) -> None:
-    """Save a game; a file that cannot be written is a SaveError."""
-    table = {
+    """Write a save file with its seating; SaveError if it cannot be written."""
+    seating_data = {
         "people": seating.people,
         "names": seating.names,
         "box": seating.box,
@@ -51,26 +51,26 @@ def write(game: Game, seating: Seating, path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         spare = path.with_name(path.name + ".part")
-        spare.write_text(save(game, table), encoding="utf-8")
+        spare.write_text(save(game, seating_data), encoding="utf-8")
         spare.replace(path)
     except OSError as fault:
-        raise SaveError(say("cannot-write", path=str(path), why=fault.strerror or str(fault))) from None
+        raise SaveError(message("cannot-write", path=str(path), why=fault.strerror or str(fault))) from None
 
 
 def read_text(path: Path) -> str:
-    """The text of a file that the user named."""
+    """The text of a file that the user named; SaveError if it cannot be read."""
     try:
         return path.expanduser().read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise SaveError(say("no-such-file", path=str(path))) from None
+        raise SaveError(message("no-such-file", path=str(path))) from None
     except UnicodeDecodeError:
-        raise SaveError(say("not-text", path=str(path))) from None
+        raise SaveError(message("not-text", path=str(path))) from None
     except OSError as fault:
-        raise SaveError(say("cannot-read", path=str(path), why=fault.strerror or str(fault))) from None
+        raise SaveError(message("cannot-read", path=str(path), why=fault.strerror or str(fault))) from None
 
 
 def open_game(path: Path, box: Path | None = None) -> tuple[Game, Seating | None]:
-    """A saved game and, if it tells, who sat there and with which box; `box` comes before that one."""
+    """A saved game and its seating, if the file has one; `box` overrides the box named there."""
     text = read_text(path)
     seating = _seating(text)
     return Game.load(text, box or (seating and seating.box)), seating
@@ -78,13 +78,13 @@ def open_game(path: Path, box: Path | None = None) -> tuple[Game, Seating | None
 
 def _seating(text: str) -> Seating | None:
     try:
-        table: Any = json.loads(text)["table"]
-        opponents = table.get("opponents", [])  # tables of old saves do not tell
+        seating_data: Any = json.loads(text)["table"]
+        opponents = seating_data.get("opponents", [])  # missing in old saves
         return Seating(
-            int(table["people"]),
-            [str(name) for name in table["names"]],
-            table["box"],
+            int(seating_data["people"]),
+            [str(name) for name in seating_data["names"]],
+            seating_data["box"],
             [str(word) for word in opponents],
         )
     except (ValueError, KeyError, TypeError):
-        return None  # the save of a program, or no save at all, which loading will tell
+        return None  # saved by a program, or not a save at all, which loading reports

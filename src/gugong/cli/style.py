@@ -1,4 +1,4 @@
-"""How the terminal looks: one width, few colours, and a colour and a shape for each seat."""
+"""The style of the terminal: its width, its colours, and a colour and a shape for each seat."""
 
 from collections.abc import Iterable
 
@@ -14,32 +14,32 @@ CINNABAR = "#d6493a"
 FAINT = "dim"
 
 SHAPES = ("●", "◆", "▲", "■", "⬢")
-# White takes the ink of the terminal, so that it can be seen on light and dark paper.
+# White is the terminal's own text colour, to be visible on light and dark backgrounds.
 SEAT_STYLES = (CINNABAR, "bold", "#d98324", "#a77bd8", "#4a83d8")
 
 
 def new_console() -> Console:
-    """The screen."""
+    """A console of the fixed width on stdout."""
     return Console(width=WIDTH, highlight=False, markup=False, emoji=False)
 
 
-def ink(words: str, style: str = "") -> Text:
-    """Words in a style of their own, that what is appended does not take on."""
+def styled(words: str, style: str = "") -> Text:
+    """Text in a style that does not extend to what is appended."""
     return Text().append(words, style)
 
 
-def mark(seat: int, after: object = "") -> Text:
-    """A seat's shape in its colour, and what stands behind it."""
+def seat_mark(seat: int, after: object = "") -> Text:
+    """A seat's shape in its colour, and what follows it."""
     words = f"{SHAPES[seat]} {after}" if after != "" else SHAPES[seat]
-    return ink(words, SEAT_STYLES[seat])
+    return styled(words, SEAT_STYLES[seat])
 
 
 def heading(words: str) -> Text:
-    """A line across the screen that opens a part of it."""
+    """A heading with a line across the screen."""
     line = f"── {words} "
     return Text(line + "─" * max(WIDTH - len(line), 0), GOLD, no_wrap=True, overflow="crop")
 
 
-def spaced(parts: Iterable[Text], gap: str = "  ") -> Text:
-    """Parts side by side."""
+def joined(parts: Iterable[Text], gap: str = "  ") -> Text:
+    """Texts side by side on a line."""
     return Text(gap).join(parts)

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from ..ai.features import CHOICES, FEATURES
-from ..ai.greedy import DEEPEST
-from ..ai.search import SETTINGS
-from ..ai.self_play import FIGURES, LURES
+from ..ai.greedy import MAX_DEPTH
+from ..ai.search import SETTING_COUNT
+from ..ai.self_play import FIGURE_COUNT, SHAPING_TERMS
 from ..ai.tree import NODE
 from ..box import load_box
 from ..rules.core.actions import ACTION_COUNT
@@ -43,7 +43,7 @@ def exercise_rules(points: Any) -> None:
 def exercise_bots(points: Any) -> None:
     """Call every entry point of the bots once, with the types that it is always called with."""
     box = load_box().record
-    states = np.zeros(DEEPEST, STATE)
+    states = np.zeros(MAX_DEPTH, STATE)
     states["generator"][0] = (1, 2)
     work = new_workspace(explain=False, recording=False)
     work["generator"] = (3, 4)
@@ -51,12 +51,12 @@ def exercise_bots(points: Any) -> None:
     rules.begin(states, box, work, *SET_UP)
     rules.advance(states, box, work, -1)
     choices, weights = np.zeros(1, CHOICES), np.zeros(FEATURES)
-    points.look(states, box, work, np.zeros((DEEPEST, ACTION_COUNT), np.int16), 1, np.zeros(ACTION_COUNT))
-    points.feel(states, box, work, choices, weights, np.zeros(ACTION_COUNT))
-    points.search(states, box, work, choices, weights, np.ones(SETTINGS), np.zeros(4, NODE), 2, 1, 0)
-    figures, lures = np.zeros(FIGURES), np.zeros(LURES)
+    points.greedy_values(states, box, work, np.zeros((MAX_DEPTH, ACTION_COUNT), np.int16), 1, np.zeros(ACTION_COUNT))
+    points.policy_priors(states, box, work, choices, weights, np.zeros(ACTION_COUNT))
+    points.search(states, box, work, choices, weights, np.ones(SETTING_COUNT), np.zeros(4, NODE), 2, 1, 0)
+    figures, shaping = np.zeros(FIGURE_COUNT), np.zeros(SHAPING_TERMS)
     how = np.array(SET_UP)
-    points.practise(states, box, work, choices, how, 0, weights, lures, 0.5, 0.0, np.zeros(FEATURES), figures)
+    points.self_play(states, box, work, choices, how, 0, weights, shaping, 0.5, 0.0, np.zeros(FEATURES), figures)
 
 
 EXERCISES: dict[str, Callable[[Any], None]] = {loader.RULES: exercise_rules, loader.BOTS: exercise_bots}

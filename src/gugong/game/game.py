@@ -185,6 +185,11 @@ class Game:
         return self._events()
 
     @property
+    def film(self) -> list[bytes]:
+        """The states of the last play, redo or undo: before it, after each event, and at the decision after it."""
+        return [self._film[i : i + STATE.itemsize] for i in range(0, len(self._film), STATE.itemsize)]
+
+    @property
     def changes(self) -> list[Change]:
         """What the last play, redo or undo changed in views: for each event it returned, then until the next decision.
 

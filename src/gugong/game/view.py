@@ -297,10 +297,14 @@ def view(game: "Game", seat: int | None) -> dict[str, Any]:
 
 def public_view(game: "Game") -> dict[str, Any]:
     """What everybody may know, as JSON; whose decision it is comes apart."""
-    sight = sight_of(game)
+    return public_view_of(sight_of(game))
+
+
+def public_view_of(sight: Sight) -> dict[str, Any]:
+    """What everybody may know of a state of a game."""
     return {
-        "setup": setup_view(game.setup),
-        "box": game.box.name,
+        "setup": setup_view(sight.setup),
+        "box": sight.box.name,
         **{part.key: part.value(sight) for part in TABLE_PARTS},
         "seats": [_seat_view(sight, seat) for seat in range(sight.seats)],
     }
@@ -325,7 +329,11 @@ def _seat_view(sight: Sight, seat: int) -> dict[str, Any]:
 
 def own_view(game: "Game", seat: int) -> dict[str, Any]:
     """What of a seat's board only its owner may know; Meng's cards nobody."""
-    sight = sight_of(game)
+    return own_view_of(sight_of(game), seat)
+
+
+def own_view_of(sight: Sight, seat: int) -> dict[str, Any]:
+    """What of a seat's board only its owner may know, in a state of a game."""
     return {part.key: part.value(sight, seat) for part in OWN_PARTS}
 
 

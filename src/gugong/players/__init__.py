@@ -1,8 +1,22 @@
-"""Bots: what one is (`Player`), how to get one by its spec, and how a game asks one without telling it a secret."""
+"""Bots: the contract of one (`Player`), how to get one by its spec, and how to ask one without telling it secrets."""
 
 from .levels import LEVELS
 from .player import Player
-from .seat_knowledge import ask, reduced, veiled
+from .seat_knowledge import ask, derived_seed, known_to_seat
 from .specs import new_player, player_names
 
-__all__ = ["LEVELS", "Player", "ask", "new_player", "player_names", "reduced", "veiled"]
+# Their former names, until the server uses the new ones.
+reduced = known_to_seat
+veiled = derived_seed
+
+__all__ = [
+    "LEVELS",
+    "Player",
+    "ask",
+    "derived_seed",
+    "known_to_seat",
+    "new_player",
+    "player_names",
+    "reduced",
+    "veiled",
+]

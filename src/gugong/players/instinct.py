@@ -1,4 +1,4 @@
-"""`instinct`: what a practised player does without thinking; it plays the games that `mcts` imagines."""
+"""The bot `instinct`: plays the likeliest action of a trained policy, without search."""
 
 import numpy as np
 
@@ -12,30 +12,30 @@ from .weights import weights_for
 
 
 class InstinctPlayer:
-    """Takes the option that practice has made likeliest."""
+    """Chooses the action to which the policy gives the highest probability."""
 
     def __init__(self) -> None:
-        """A player that remembers nothing."""
+        """Has no state but its buffers."""
         self._states = np.zeros(1, STATE)
         self._work = new_workspace(explain=False, recording=False)
         self._choices = np.zeros(1, CHOICES)
         self._prior = np.zeros(ACTION_COUNT)
 
-    def feel(self, game: Game) -> dict[int, float]:
-        """How likely each legal action is."""
+    def priors(self, game: Game) -> dict[int, float]:
+        """The policy's probability of each legal action."""
         self._states[:] = game._state
-        loader.entry_points(loader.BOTS).feel(
+        loader.entry_points(loader.BOTS).policy_priors(
             self._states, game.box.record, self._work, self._choices, weights_for(game), self._prior
         )
         return {action: float(self._prior[action]) for action in game.legal}
 
     def decide(self, game: Game, seat: int) -> int:
-        """The likeliest action."""
-        chances = self.feel(game)
-        return max(chances, key=chances.__getitem__)
+        """The action with the highest probability; of equal ones the first."""
+        priors = self.priors(game)
+        return max(priors, key=priors.__getitem__)
 
 
 def make(argument: str | None, *, seed: int) -> InstinctPlayer:
-    """For the spec `instinct`."""
+    """Entry point of the spec `instinct`."""
     no_argument("instinct", argument)
     return InstinctPlayer()

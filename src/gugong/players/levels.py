@@ -1,4 +1,4 @@
-"""Levels for people, from a beginner's to the strongest: the one table that maps them to specs.
+"""The named levels of play, from a beginner's to the strongest, and the spec of each.
 
 Each answers within two seconds on one core.
 """

@@ -1,4 +1,4 @@
-"""`mcts:2000`, `mcts:1s`: information-set tree search with a budget of simulations or seconds a decision."""
+"""The bot `mcts` (`mcts:2000`, `mcts:1s`): tree search with a budget of simulations or time for each decision."""
 
 import re
 import time
@@ -8,17 +8,17 @@ from ..compiler import loader
 from ..errors import PlayerError
 from ..game.game import Game
 from .instinct import InstinctPlayer
-from .tree_search import Tally, Thinker, Tuning
+from .tree_search import OptionStatistics, SearchSettings, TreeSearch
 
 FIRST_BATCH = 16  # simulations before the first look at the clock, for each thread; then twice as many, up to BATCH
 BATCH = 256
-MOST_THREADS = 64
+MAX_THREADS = 64
 PATTERN = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>s|ms)?(,threads=(?P<threads>\d+))?")
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a decision: so many simulations, or so many seconds."""
+    """The effort for one decision: a number of simulations, or seconds; and the threads to use."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -26,11 +26,11 @@ class Budget:
 
     @classmethod
     def parse(cls, words: str | None) -> "Budget":
-        """From the argument of a spec."""
+        """Read the argument of a spec, None for the default; PlayerError says what is right."""
         found = PATTERN.fullmatch(words or "1s")
         threads = int((found and found["threads"]) or 1)
         number = float(found["number"]) if found else 0.0
-        if found is None or number <= 0 or not 1 <= threads <= MOST_THREADS or (not found["unit"] and number % 1):
+        if found is None or number <= 0 or not 1 <= threads <= MAX_THREADS or (not found["unit"] and number % 1):
             raise PlayerError(
                 f"mcts cannot think for {words!r}; write simulations (mcts:2000) or time (mcts:1s, mcts:200ms),"
                 f" and threads if you like (mcts:1s,threads=2)."
@@ -40,16 +40,16 @@ class Budget:
         return cls(seconds=number / 1000 if found["unit"] == "ms" else number, threads=threads)
 
 
-def think(thinker: Thinker, budget: Budget, known: int = 0, patient: bool = False) -> None:
-    """Spend a budget; unless patient, stop as soon as the most visited option cannot be caught any more.
+def spend_budget(search: TreeSearch, budget: Budget, known: int = 0, exhaustive: bool = False) -> None:
+    """Run a search until its budget is spent; unless exhaustive, stop once no option can overtake the leading one.
 
-    `known` visits of a decision that was foreseen count as simulations already done, in a budget of seconds too.
+    `known` visits, from the search of an earlier decision, count as simulations already done, also against time.
     """
     begun = time.perf_counter()
     done, batch = 0, FIRST_BATCH * budget.threads
     left = batch if budget.simulations is None else budget.simulations - known
-    while left > 0 and (patient or not (done and is_settled(thinker.tallies(), left))):
-        thinker.run(min(left, batch))
+    while left > 0 and (exhaustive or not (done and is_settled(search.statistics(), left))):
+        search.run(min(left, batch))
         done += min(left, batch)
         batch = min(2 * batch, BATCH * budget.threads)
         if budget.simulations is not None:
@@ -60,52 +60,52 @@ def think(thinker: Thinker, budget: Budget, known: int = 0, patient: bool = Fals
             left = min(int(done / spent * budget.seconds) - known - done, int(done / spent * (budget.seconds - spent)))
 
 
-def is_settled(tallies: dict[int, Tally], left: int) -> bool:
-    """Whether no other option can still get more visits than the leading one."""
-    visits = sorted((tally.visits for tally in tallies.values()), reverse=True)
+def is_settled(statistics: dict[int, OptionStatistics], left: int) -> bool:
+    """Whether the leading option stays the most visited whatever the simulations left do."""
+    visits = sorted((one.visits for one in statistics.values()), reverse=True)
     return len(visits) < 2 or visits[0] - visits[1] > left
 
 
 class MctsPlayer:
-    """Thinks ahead, and remembers what it thought while its turn goes on.
+    """Chooses the most visited option of a tree search; keeps the subtree while its own turn goes on.
 
-    Until the search is compiled, on the first start after an install, it plays by instinct.
+    Until the search is compiled (on the first start after an install) it plays as `instinct`.
     """
 
-    def __init__(self, budget: Budget, seed: int = 0, tuning: Tuning | None = None) -> None:
-        """A player with a budget a decision."""
+    def __init__(self, budget: Budget, seed: int = 0, settings: SearchSettings | None = None) -> None:
+        """`budget` is for each decision."""
         self.budget = budget
-        self._thinker = Thinker(seed, budget.threads, tuning)
+        self._search = TreeSearch(seed, budget.threads, settings)
         self._instinct = InstinctPlayer()
         self._expected: Game | None = None
         self._action = 0
 
     def decide(self, game: Game, seat: int) -> int:
-        """The option that the search went to most often."""
+        """The most visited option; of equally visited ones that of the higher value."""
         if len(game.legal) == 1:
             return game.legal[0]
         if loader.is_warming_up(loader.BOTS):
             return self._instinct.decide(game, seat)
         known = 0
-        if self._foresaw(game, seat) and self._thinker.follow(game, self._action):
-            known = sum(tally.visits for tally in self._thinker.tallies().values())
+        if self._is_expected(game, seat) and self._search.follow(game, self._action):
+            known = sum(one.visits for one in self._search.statistics().values())
         else:
-            self._thinker.begin(game)
-        think(self._thinker, self.budget, known)
-        tallies = self._thinker.tallies()
-        action = max(tallies, key=lambda option: (tallies[option].visits, tallies[option].value))
+            self._search.begin(game)
+        spend_budget(self._search, self.budget, known)
+        statistics = self._search.statistics()
+        action = max(statistics, key=lambda option: (statistics[option].visits, statistics[option].value))
         self._expect(game, seat, action)
         return action
 
     def _expect(self, game: Game, seat: int, action: int) -> None:
-        """Note where the action leads, if it leads to another decision of the same seat."""
+        """Remember the position after the action, if the same seat decides there."""
         after = game.clone()
         after.play(action)
         self._action = action
         self._expected = after if after.decision is not None and after.decision.seat == seat else None
 
-    def _foresaw(self, game: Game, seat: int) -> bool:
-        """Whether the table is as this player left it."""
+    def _is_expected(self, game: Game, seat: int) -> bool:
+        """Whether this is the position that the last action led to, as far as the seat can see."""
         return (
             self._expected is not None
             and self._expected.legal == game.legal
@@ -114,5 +114,5 @@ class MctsPlayer:
 
 
 def make(argument: str | None, *, seed: int) -> MctsPlayer:
-    """For the specs `mcts`, `mcts:SIMULATIONS`, `mcts:SECONDSs`."""
+    """Entry point of the specs `mcts`, `mcts:SIMULATIONS`, `mcts:SECONDSs`, `mcts:MILLISECONDSms`."""
     return MctsPlayer(Budget.parse(argument), seed)

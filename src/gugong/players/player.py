@@ -1,4 +1,4 @@
-"""The whole contract of a bot."""
+"""The contract of a bot."""
 
 from typing import Protocol
 
@@ -6,20 +6,20 @@ from ..game.game import Game
 
 
 class Player(Protocol):
-    """Whoever can choose for a seat. One player sits in one seat of one game, and may remember what it saw there."""
+    """Chooses for one seat of one game, and may keep state between its decisions."""
 
     def decide(self, game: Game, seat: int) -> int:
         """The id of a legal action of game.decision, which is the seat's.
 
-        The game is the player's own: the hidden part is dealt anew and neither seed nor log is in it, so it may be
-        cloned, played on and thrown away.
+        The game is a copy for this player: the hidden information is dealt anew, seed and log are left out. It may be
+        cloned and played on.
         """
         ...
 
 
 class PlayerFactory(Protocol):
-    """What an entry point of the group `gugong.players` names: `mcts:2000` calls it with "2000"."""
+    """What an entry point of the group `gugong.players` names; `mcts:2000` calls that of `mcts` with "2000"."""
 
     def __call__(self, argument: str | None, *, seed: int) -> Player:
-        """A new player; `seed` fixes its randomness. A malformed argument raises PlayerError and says what is right."""
+        """A new player whose randomness `seed` fixes; raises PlayerError, saying what is right, for a bad argument."""
         ...

@@ -1,4 +1,4 @@
-"""`random`: any legal action, all alike."""
+"""The bot `random`: any legal action, all with equal probability."""
 
 import random
 
@@ -7,18 +7,18 @@ from .specs import no_argument
 
 
 class RandomPlayer:
-    """Chooses blindly."""
+    """Chooses among the legal actions at random."""
 
     def __init__(self, seed: int) -> None:
-        """A player with randomness of its own."""
+        """`seed` fixes its choices."""
         self._chance = random.Random(seed)
 
     def decide(self, game: Game, seat: int) -> int:
-        """Any legal action."""
+        """A random legal action."""
         return self._chance.choice(game.legal)
 
 
 def make(argument: str | None, *, seed: int) -> RandomPlayer:
-    """For the spec `random`."""
+    """Entry point of the spec `random`."""
     no_argument("random", argument)
     return RandomPlayer(seed)

@@ -1,4 +1,4 @@
-"""Specs: `name` or `name:argument`, such as `random`, `greedy`, `mcts:2000`, `mcts:1s`, or the name of a level."""
+"""Bots by spec: `name` or `name:argument`, such as `random`, `greedy`, `mcts:2000`, `mcts:1s`, or a level's name."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -16,7 +16,7 @@ def _found() -> dict[str, EntryPoint]:
 
 
 def player_names() -> list[str]:
-    """The names that a spec can begin with."""
+    """The names of all installed bots, sorted."""
     return sorted(_found())
 
 
@@ -44,6 +44,6 @@ def new_player(spec: str, seed: int = 0) -> Player:
 
 
 def no_argument(name: str, argument: str | None) -> None:
-    """For players that take none."""
+    """Raise PlayerError if a spec gives an argument to a bot that takes none."""
     if argument is not None:
         raise PlayerError(f"{name} takes no argument, so write {name} alone, not {name}:{argument}.")

@@ -1,4 +1,4 @@
-"""One tree search over one decision, for the bot `mcts` and for analysis: arrays, and the compiled search on them."""
+"""A tree search over one decision, for the bot `mcts` and for analysis: the arrays of the compiled search."""
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -15,69 +15,69 @@ from ..setup import generator_words
 from .weights import weights_for
 
 ROOT = 1
-FIRST_NODES = 1 << 14
+INITIAL_NODES = 1 << 14
 
 
 @dataclass(frozen=True)
-class Tuning:
-    """How the search weighs what it knows; the defaults did best in the arena."""
+class SearchSettings:
+    """The parameters of the search, explained in ai/search.py; the defaults did best in the arena."""
 
     exploration: float = 0.5
-    first_look: float = 0.1
-    curiosity: float = 0.1
-    win_share: float = 0.7
-    spread: float = 12.0
-    least: int = 0
+    fpu_reduction: float = 0.1
+    prior_smoothing: float = 0.1
+    win_weight: float = 0.7
+    lead_scale: float = 12.0
+    minimum_visits: int = 0
 
     def as_array(self) -> np.ndarray:
-        """As the compiled search reads it."""
-        settings = np.zeros(search.SETTINGS)
+        """The array `settings` of the compiled search."""
+        settings = np.zeros(search.SETTING_COUNT)
         settings[search.EXPLORATION] = self.exploration
-        settings[search.FIRST_LOOK] = self.first_look
-        settings[search.CURIOSITY] = self.curiosity
-        settings[search.WIN_SHARE] = self.win_share
-        settings[search.SPREAD] = self.spread
-        settings[search.LEAST] = self.least
+        settings[search.FPU_REDUCTION] = self.fpu_reduction
+        settings[search.PRIOR_SMOOTHING] = self.prior_smoothing
+        settings[search.WIN_WEIGHT] = self.win_weight
+        settings[search.LEAD_SCALE] = self.lead_scale
+        settings[search.MINIMUM_VISITS] = self.minimum_visits
         return settings
 
 
 @dataclass
-class Tally:
-    """What the search knows of one option: visits, and sums over them for the seat that decides."""
+class OptionStatistics:
+    """Visits of one option, and the sums over them of value, wins and score of the deciding seat."""
 
     visits: int = 0
     value: float = 0.0
     wins: float = 0.0
     score: float = 0.0
 
-    def __add__(self, other: "Tally") -> "Tally":
-        """Both together."""
-        return Tally(
+    def __add__(self, other: "OptionStatistics") -> "OptionStatistics":
+        """The sums of both."""
+        return OptionStatistics(
             self.visits + other.visits, self.value + other.value, self.wins + other.wins, self.score + other.score
         )
 
 
-class Branch:
-    """A tree of its own, for one thread."""
+class SearchTree:
+    """The search tree of one thread."""
 
     def __init__(self, seed: int) -> None:
-        """An empty tree."""
+        """An empty tree; `seed` fixes its simulations."""
         self._states = np.zeros(2, STATE)
         self._work = new_workspace(explain=False, recording=False)
         self._work["generator"] = generator_words(seed)
         self._choices = np.zeros(1, CHOICES)
-        self._tree = np.zeros(FIRST_NODES, NODE)
+        self._nodes = np.zeros(INITIAL_NODES, NODE)
         self._size = ROOT + 1
         self._root = ROOT
 
     def begin(self, game: Game) -> None:
-        """Forget the tree, and look at a new decision."""
+        """Clear the tree for a new decision."""
         self._states[:1] = game._state
-        self._tree[: ROOT + 1] = 0
+        self._nodes[: ROOT + 1] = 0
         self._size, self._root = ROOT + 1, ROOT
 
     def follow(self, game: Game, action: int) -> bool:
-        """Keep what is known of the decision after an action, if that is anything; the game has gone there."""
+        """Make the subtree below an action the tree, for the game after it; False if there is none."""
         child = self._children(self._seat).get(action)
         if child is None:
             return False
@@ -85,94 +85,94 @@ class Branch:
         self._root = child
         return True
 
-    def run(self, tables: np.ndarray, weights: np.ndarray, settings: np.ndarray, simulations: int) -> None:
-        """So many simulations more."""
+    def run(self, box: np.ndarray, weights: np.ndarray, settings: np.ndarray, simulations: int) -> None:
+        """Run more simulations."""
         needed = self._size + simulations
-        if needed > len(self._tree):
-            grown = np.zeros(max(needed, 2 * len(self._tree)), NODE)
-            grown[: self._size] = self._tree[: self._size]
-            self._tree = grown
+        if needed > len(self._nodes):
+            grown = np.zeros(max(needed, 2 * len(self._nodes)), NODE)
+            grown[: self._size] = self._nodes[: self._size]
+            self._nodes = grown
         self._size = loader.entry_points(loader.BOTS).search(
             self._states,
-            tables,
+            box,
             self._work,
             self._choices,
             weights,
             settings,
-            self._tree,
+            self._nodes,
             self._size,
             self._root,
             simulations,
         )
 
-    def tallies(self) -> dict[int, Tally]:
-        """What is known of each action of the decision that was ever tried."""
+    def statistics(self) -> dict[int, OptionStatistics]:
+        """By action, the statistics of those that were tried."""
         found = {}
         for action, child in self._children(self._seat).items():
-            node = self._tree[child]
-            found[action] = Tally(int(node.visits), float(node.value), float(node.wins), float(node.score))
+            node = self._nodes[child]
+            found[action] = OptionStatistics(int(node.visits), float(node.value), float(node.wins), float(node.score))
         return found
 
     def _children(self, seat: int) -> dict[int, int]:
-        """The node of each action of a seat under the root; chance may let another seat decide there, too."""
+        """The node of each action of a seat below the root; by chance another seat may have decided there."""
         found = {}
-        child = int(self._tree["child"][self._root])
+        child = int(self._nodes["child"][self._root])
         while child:
-            if self._tree["seat"][child] == seat:
-                found[int(self._tree["action"][child])] = child
-            child = int(self._tree["sibling"][child])
+            if self._nodes["seat"][child] == seat:
+                found[int(self._nodes["action"][child])] = child
+            child = int(self._nodes["sibling"][child])
         return found
 
     @property
     def _seat(self) -> int:
-        """Whose decision the root is."""
+        """The seat that decides at the root."""
         state = self._states[0]
         return int(state.stack[int(state.depth) - 1, 1])
 
 
-class Thinker:
-    """Searches with one or more threads, each with a tree of its own; what they find is added up."""
+class TreeSearch:
+    """A search with one or more threads, each with its own tree (root parallelism); their statistics are added up."""
 
-    def __init__(self, seed: int, threads: int = 1, tuning: Tuning | None = None) -> None:
-        """A thinker that has not seen anything yet."""
-        self._branches = [Branch(seed * 64 + i) for i in range(threads)]
-        self._settings = (tuning or Tuning()).as_array()
+    def __init__(self, seed: int, threads: int = 1, settings: SearchSettings | None = None) -> None:
+        """Call begin before anything else."""
+        self._trees = [SearchTree(seed * 64 + i) for i in range(threads)]
+        self._settings = (settings or SearchSettings()).as_array()
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._game: Game | None = None
 
     def begin(self, game: Game) -> None:
-        """Look at a new decision."""
+        """Start the search of a new decision."""
         self._game = game
-        for branch in self._branches:
-            branch.begin(game)
+        for tree in self._trees:
+            tree.begin(game)
 
     def follow(self, game: Game, action: int) -> bool:
-        """Look at the decision after an action and keep what is known of it; False if nothing is."""
+        """Go on to the decision after an action and keep its subtree; False if there is none, then call begin."""
         self._game = game
-        followed = [branch.follow(game, action) for branch in self._branches]
+        followed = [tree.follow(game, action) for tree in self._trees]
         return all(followed)
 
     def run(self, simulations: int) -> None:
-        """So many simulations more, shared among the threads."""
+        """Run more simulations, shared among the threads."""
         assert self._game is not None
-        tables, weights = self._game.box.record, weights_for(self._game)
+        box, weights = self._game.box.record, weights_for(self._game)
         if self._pool is None:
-            self._branches[0].run(tables, weights, self._settings, simulations)
+            self._trees[0].run(box, weights, self._settings, simulations)
             return
-        each, more = divmod(simulations, len(self._branches))
+        each, more = divmod(simulations, len(self._trees))
         jobs = [
-            self._pool.submit(branch.run, tables, weights, self._settings, each + (i < more))
-            for i, branch in enumerate(self._branches)
+            self._pool.submit(tree.run, box, weights, self._settings, each + (i < more))
+            for i, tree in enumerate(self._trees)
         ]
         for job in jobs:
             job.result()
 
-    def tallies(self) -> dict[int, Tally]:
-        """What is known of each legal action of the decision."""
+    def statistics(self) -> dict[int, OptionStatistics]:
+        """By legal action, its statistics over all threads."""
         assert self._game is not None
-        found = {action: Tally() for action in self._game.legal}
-        for branch in self._branches:
-            for action, tally in branch.tallies().items():
+        found = {action: OptionStatistics() for action in self._game.legal}
+        for tree in self._trees:
+            for action, one in tree.statistics().items():
                 if action in found:
-                    found[action] += tally
+                    found[action] += one
         return found

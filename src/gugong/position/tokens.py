@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..box import Box
+from ..box.kinds import TokenKind, TokenUse
 from ..box.names import LOCATIONS, STANDARD_TOKENS, TOKENS
 from ..errors import PositionError
 from ..rules.core.frames import COLUMNS, KIND, TOKEN_COLUMN, FrameKind
@@ -11,7 +12,7 @@ from ..rules.places.bonus_tokens import ANYWHERE
 from .json_values import items, table, whole, word
 
 KINDS = TOKENS[1:]
-FACE_UP_KINDS = ("double", "double_value", "double_action", "discount")
+FACE_UP_KINDS = tuple(kind.key for kind in TokenKind if kind.use == TokenUse.FACE_UP)
 
 
 def place_tokens(s: Any, box: Box, data: dict[str, Any], seats: list[dict[str, Any]]) -> None:

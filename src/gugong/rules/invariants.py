@@ -6,8 +6,8 @@ from .core.frames import KIND, TOKEN_COLUMN, FrameKind
 from .core.jit import rule
 from .core.seats import is_meng
 from .core.state import FACE_UP, NO_PLACE, ON_SHIP, SLOTS, SOURCES
+from .core.token_lookup import TOKEN_GROUPS
 from .places.ships import load_of
-from .places.tokens import TOKEN_GROUPS
 
 FAULTS = (
     "",

@@ -74,7 +74,6 @@ WORDS: dict[ArgType, tuple[str, ...]] = {
     ArgType.AUTOMA: names.AUTOMA_CARDS,
     ArgType.LOADED_FROM: ("pool", "supply"),
 }
-NULLABLE = frozenset({ArgType.LOCATION, ArgType.TOKEN, ArgType.CITY, ArgType.ACTION})
 
 # The types that messages know by a word of their own, `<prefix>-<word>`.
 MESSAGE_PREFIXES: dict[ArgType, str] = {

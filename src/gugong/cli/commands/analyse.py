@@ -1,4 +1,4 @@
-"""`gugong replay --analyse`: the turning points of a saved game as tables, or as JSON."""
+"""`gugong replay --analyse`: the turning points of a saved game, printed or as JSON."""
 
 import contextlib
 import json
@@ -12,14 +12,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ...analysis.options import Judgement
-from ...analysis.turning_points import Chance, Judged, Swing, chances, judge, missteps, swings
+from ...analysis.turning_points import AnalysedChoice, Swing, WinChance, analyse_choices, missteps, swings, win_chances
 from ...errors import PlayerError, SetupError
 from ...game.decision import Decision
 from ...game.game import Game
 from ...players.mcts import Budget
-from ..compile_progress import compile_in_sight
-from ..messages import language, say
-from ..reports.analysis_screen import seat_word, tables
+from ..compile_progress import compile_with_progress
+from ..messages import language, message
+from ..reports.analysis_screen import render_analysis, seat_key
 from ..rounding import rounded
 from ..style import new_console
 from ..terminal.session import INTERRUPTED
@@ -28,88 +28,93 @@ BUDGET = "1000"
 DIGITS = 4
 
 
-def run(game: Game, file: Path, eyes: int | str | None, budget: str | None, as_json: bool) -> int:
-    """Analyse a game and print what was found; the exit code."""
+def run(game: Game, file: Path, point_of_view: int | str | None, budget: str | None, as_json: bool) -> int:
+    """Analyse a game and print the turning points; returns the exit code."""
     budget = BUDGET if budget is None else budget
     _check_budget(budget)
-    if isinstance(eyes, str):
-        raise SetupError(say("analysis-spectator"))
-    study = Study(game, file, None if eyes is None else {eyes}, budget)
-    study.look()
-    study.tell(as_json)
-    return 0 if study.whole else INTERRUPTED
+    if isinstance(point_of_view, str):
+        raise SetupError(message("analysis-spectator"))
+    analysis = AnalysisRun(game, file, None if point_of_view is None else {point_of_view}, budget)
+    analysis.run()
+    analysis.print_report(as_json)
+    return 0 if analysis.complete else INTERRUPTED
 
 
 def _check_budget(budget: str) -> None:
     try:
         Budget.parse(budget)
     except PlayerError:
-        raise SetupError(say("analysis-bad-budget", given=budget)) from None
+        raise SetupError(message("analysis-bad-budget", given=budget)) from None
 
 
 @dataclass
-class Study:
-    """A game, and what is known of its choices so far."""
+class AnalysisRun:
+    """The analysis of a game, and the choices analysed so far."""
 
     game: Game
     file: Path
     seats: set[int] | None
     budget: str
-    judged: list[Judged] = field(default_factory=list)
-    seen: int = 0  # actions
-    whole: bool = False
+    choices: list[AnalysedChoice] = field(default_factory=list)
+    actions_done: int = 0  # actions
+    complete: bool = False
 
-    def look(self) -> None:
-        """Judge until all is judged or Ctrl-C is pressed."""
+    def run(self) -> None:
+        """Analyse until all is done or Ctrl-C is pressed."""
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         bar = Progress(*columns, console=Console(stderr=True), transient=True)
         with contextlib.suppress(KeyboardInterrupt), bar as progress:
-            compile_in_sight(progress)
-            show = _shown(progress, say("analysis-judging"))
+            compile_with_progress(progress)
+            show = _progress_bar(progress, message("analysis-judging"))
 
             def after(done: int, total: int) -> None:
-                self.seen = done
+                self.actions_done = done
                 show(done, total)
 
-            for one in judge(self.game, self.budget, seats=self.seats, progress=after):
-                self.judged.append(one)
-            self.whole = True
+            for one in analyse_choices(self.game, self.budget, seats=self.seats, progress=after):
+                self.choices.append(one)
+            self.complete = True
 
-    def tell(self, as_json: bool) -> None:
-        """Print what was found."""
-        if not self.whole:
-            print(say("analysis-interrupted", seen=self.seen, actions=self.game.moment), file=sys.stderr)
+    def print_report(self, as_json: bool) -> None:
+        """Print the turning points found."""
+        if not self.complete:
+            print(
+                message("analysis-interrupted", seen=self.actions_done, actions=self.game.moment),
+                file=sys.stderr,
+            )
         if as_json:
             print(json.dumps(rounded(self.data(), DIGITS), indent=1, ensure_ascii=False))
-        elif self.judged:
-            new_console().print(tables(self.game, self.judged, self.chances(), self.budget, str(self.file)))
-        elif self.whole:
-            print(say("analysis-no-choices"))
+        elif self.choices:
+            new_console().print(
+                render_analysis(self.game, self.choices, self.win_chances(), self.budget, str(self.file))
+            )
+        elif self.complete:
+            print(message("analysis-no-choices"))
 
-    def chances(self) -> list[Chance]:
-        """How they went, as far as the game was looked at."""
-        return chances(self.judged, self.game, to_the_end=self.whole)
+    def win_chances(self) -> list[WinChance]:
+        """The win chances in the part of the game that was analysed."""
+        return win_chances(self.choices, self.game, to_the_end=self.complete)
 
     def data(self) -> dict[str, Any]:
-        """Everything, for programs."""
-        found = self.chances()
+        """All figures, JSON-able."""
+        found = self.win_chances()
         return {
             "setup": self.game.setup.as_dict(),
             "budget": self.budget,
             "actions": self.game.moment,
             "finished": self.game.over,
-            "interrupted": not self.whole,
+            "interrupted": not self.complete,
             "winner": self.game.winner,
             "scores": self.game.scores,
-            "decisions": [decision_data(self.game, one) for one in self.judged],
-            "missteps": [misstep_data(one) for one in missteps(self.judged)],
+            "decisions": [decision_data(self.game, one) for one in self.choices],
+            "missteps": [misstep_data(one) for one in missteps(self.choices)],
             "swings": [swing_data(swing) for swing in swings(found)],
-            "chances": [chance_data(chance) for chance in found],
+            "chances": [win_chance_data(chance) for chance in found],
         }
 
 
-def _shown(progress: Progress, words: str) -> Callable[[int, int], None]:
-    """A bar that appears with the first step."""
+def _progress_bar(progress: Progress, words: str) -> Callable[[int, int], None]:
+    """A progress callback whose bar appears with its first call."""
     tasks: list[Any] = []
 
     def show(done: int, total: int) -> None:
@@ -120,13 +125,13 @@ def _shown(progress: Progress, words: str) -> Callable[[int, int], None]:
     return show
 
 
-def decision_data(game: Game, one: Judged) -> dict[str, Any]:
-    """A choice with all its options; `second` holds the second look at a choice that was suspected."""
+def decision_data(game: Game, one: AnalysedChoice) -> dict[str, Any]:
+    """A choice with all its options; `second` holds those of the second analysis of a suspected misstep."""
     return {
         "number": one.number,
         "day": one.day,
         "seat": one.seat,
-        "player": seat_word(game, one.seat),
+        "player": seat_key(game, one.seat),
         "opens_turn": one.opens_turn,
         "kind": one.decision.kind,
         "rule": one.decision.rule,
@@ -146,20 +151,20 @@ def _options_data(decision: Decision, judgements: tuple[Judgement, ...]) -> list
     return [{**asdict(each), "text": texts[each.option]} for each in judgements]
 
 
-def misstep_data(one: Judged) -> dict[str, Any]:
-    """What was chosen, what would have been better, and the loss."""
+def misstep_data(one: AnalysedChoice) -> dict[str, Any]:
+    """A misstep: the chosen option, the better one, and the loss."""
     found = {"number": one.number, "day": one.day, "seat": one.seat, "loss": one.loss, "error": one.error}
     return {**found, "chosen": asdict(one.choice), "better": asdict(one.better)}
 
 
 def swing_data(swing: Swing) -> dict[str, Any]:
-    """From where to where."""
-    ends = {"before": chance_data(swing.before), "after": chance_data(swing.after)}
+    """A swing: from where to where."""
+    ends = {"before": win_chance_data(swing.before), "after": win_chance_data(swing.after)}
     return {"seat": swing.before.seat, "change": swing.change, "error": swing.error, **ends}
 
 
-def chance_data(chance: Chance) -> dict[str, Any]:
-    """A chance without its inner workings."""
+def win_chance_data(chance: WinChance) -> dict[str, Any]:
+    """A win chance without its variance."""
     return {
         "number": chance.number,
         "day": chance.day,

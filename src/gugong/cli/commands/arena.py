@@ -1,4 +1,4 @@
-"""`gugong arena`: a tournament of bots against each other, or each of them against Meng."""
+"""`gugong arena`: a tournament of bots against each other, or of each against Meng."""
 
 import importlib.util
 import json
@@ -14,24 +14,24 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ...arena import schedule
-from ...arena.match import Failure, Result
+from ...arena.match import BotFailure, MatchResult
 from ...arena.process_pool import play_all
-from ...arena.schedule import Plan
+from ...arena.schedule import TournamentPlan
 from ...box.names import MENG_LEVELS
 from ...errors import SetupError
 from ...setup import Setup
 from .. import save_files
-from ..compile_progress import compile_in_sight
-from ..messages import say
+from ..compile_progress import compile_with_progress
+from ..messages import message
 from ..reports import arena_screen
-from ..reports.arena_report import report
+from ..reports.arena_report import tournament_report
 from ..style import new_console
 from ..terminal.session import INTERRUPTED
 
-LONGEST = 86_400  # seconds a decision
-TOLD = 20  # failures; beyond that they are only counted
+MAX_TIME_LIMIT = 86_400  # seconds
+FAILURES_PRINTED = 20  # beyond that they are only counted
 LEADERS = 4  # named beside the progress bar
-REMEMBERED = 3600  # seconds of play from which the time left is reckoned
+SPEED_PERIOD = 3600  # seconds of play from which the time left is estimated
 
 
 def arena(
@@ -60,11 +60,11 @@ def arena(
 ) -> None:
     """Let bots play a tournament, and rate them."""
     if solo and players is not None:
-        raise SetupError(say("arena-solo-players"))
+        raise SetupError(message("arena-solo-players"))
     if meng and not solo:
-        raise SetupError(say("arena-meng-solo"))
-    if time_limit is not None and not (0 < time_limit <= LONGEST):
-        raise SetupError(say("arena-bad-limit", given=f"{time_limit:g}", most=LONGEST))
+        raise SetupError(message("arena-meng-solo"))
+    if time_limit is not None and not (0 < time_limit <= MAX_TIME_LIMIT):
+        raise SetupError(message("arena-bad-limit", given=f"{time_limit:g}", most=MAX_TIME_LIMIT))
     seats = 1 if solo else schedule.seats_for(spec, players)
     setup = Setup(players=seats, seed=seed, bonus_tokens=bonus_tokens, expert=expert)
     levels = tuple(level for level in MENG_LEVELS if level in meng) if meng else MENG_LEVELS
@@ -74,7 +74,7 @@ def arena(
     schedule.check(spec)
     if plot is not None:
         _check_picture(plot)
-    tournament = Tournament(spec, Plan(setup, games, time_limit, str(_folder(saved)), levels))
+    tournament = TournamentRun(spec, TournamentPlan(setup, games, time_limit, str(_folder(saved)), levels))
     try:
         code = tournament.run(processes, as_json, plot)
     except KeyboardInterrupt:
@@ -85,34 +85,34 @@ def arena(
 def _need_extras(rating: bool, drawing: bool) -> None:
     for wanted, module in ((rating, "openskill"), (drawing, "matplotlib")):
         if wanted and importlib.util.find_spec(module) is None:
-            raise SetupError(say("arena-no-extra", module=module))
+            raise SetupError(message("arena-no-extra", module=module))
 
 
 def _check_picture(path: Path) -> None:
-    """Refuse what cannot be drawn before anything is played."""
+    """Raise SetupError, before anything is played, if the picture could not be written."""
     from ..reports.arena_picture import formats
 
     known = formats()
     if path.suffix.lower().lstrip(".") not in known:
-        raise SetupError(say("arena-bad-picture", path=str(path), formats=", ".join(known)))
+        raise SetupError(message("arena-bad-picture", path=str(path), formats=", ".join(known)))
     if not path.expanduser().absolute().parent.is_dir():
-        raise SetupError(say("arena-no-folder", path=str(path)))
+        raise SetupError(message("arena-no-folder", path=str(path)))
 
 
 def _folder(chosen: Path | None) -> Path:
-    """Where games go in which a bot failed: as the user says, else beside the other games, a folder a tournament."""
+    """The folder for games in which a bot failed: the chosen one, else a new one beside the other saved games."""
     if chosen is None:
         return save_files.folder() / "arena" / time.strftime("%Y-%m-%d-%H%M%S")
     folder = chosen.expanduser().absolute()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise SetupError(say("cannot-write", path=str(chosen), why=fault.strerror or str(fault))) from None
+        raise SetupError(message("cannot-write", path=str(chosen), why=fault.strerror or str(fault))) from None
     return folder
 
 
 def new_progress(console: Console) -> Progress:
-    """A bar with games done, time and time left, and words behind it; nothing where nobody looks."""
+    """A progress bar with games done, time, time left and a text; disabled where there is no terminal."""
     words = TextColumn("{task.description}", markup=False)
     return Progress(
         BarColumn(),
@@ -122,87 +122,87 @@ def new_progress(console: Console) -> Progress:
         words,
         console=console,
         transient=True,
-        speed_estimate_period=REMEMBERED,
+        speed_estimate_period=SPEED_PERIOD,
         disable=not console.is_terminal,
     )
 
 
 @dataclass
-class Tournament:
-    """The games to be played, and those that were."""
+class TournamentRun:
+    """A tournament: its plan, and the results so far."""
 
     specs: list[str]
-    plan: Plan
-    results: list[Result] = field(default_factory=list)
-    failures: list[Failure] = field(default_factory=list)
-    whole: bool = False
+    plan: TournamentPlan
+    results: list[MatchResult] = field(default_factory=list)
+    failures: list[BotFailure] = field(default_factory=list)
+    complete: bool = False
     won: dict[str, list[bool]] = field(default_factory=lambda: defaultdict(list))  # by spec, so far
 
     @property
     def asked(self) -> int:
-        """How many games are to be played."""
+        """The number of games of the plan."""
         return schedule.count(self.specs, self.plan)
 
     def run(self, processes: int | None, as_json: bool, plot: Path | None) -> int:
-        """Play and tell; the exit code. Should the processes themselves fail, what was played is told first."""
+        """Play and print the report, also if the process pool fails in between; returns the exit code."""
         broken: RuntimeError | None = None
         try:
             self.play(processes)
         except RuntimeError as fault:
             broken = fault
-        if not self.whole:
+        if not self.complete:
             words = "arena-interrupted" if self.results else "arena-none-finished"
-            print(say(words, played=len(self.results), asked=self.asked), file=sys.stderr)
+            print(message(words, played=len(self.results), asked=self.asked), file=sys.stderr)
         if self.results:
-            self.tell(as_json, plot)
+            self.print_report(as_json, plot)
         if broken is not None:
             raise broken
-        return 0 if self.whole else INTERRUPTED
+        return 0 if self.complete else INTERRUPTED
 
     def play(self, processes: int | None) -> None:
-        """Compile, then play until all is played or Ctrl-C is pressed."""
+        """Compile, then play until all games are played or Ctrl-C is pressed."""
         console = Console(stderr=True, highlight=False, markup=False, emoji=False)
         with new_progress(console) as progress:
-            compile_in_sight(progress)
-            playing = progress.add_task(say("arena-playing"), total=self.asked)
+            compile_with_progress(progress)
+            playing = progress.add_task(message("arena-playing"), total=self.asked)
 
-            def on_result(result: Result) -> None:
+            def on_result(result: MatchResult) -> None:
                 self.count(result)
                 for failure in result.failures:
-                    self.note(failure, console)
-                progress.update(playing, advance=1, description=self.leading())
+                    self.print_failure(failure, console)
+                progress.update(playing, advance=1, description=self.leaders())
 
-            pairings = schedule.solo if self.plan.setup.solo else schedule.arena
-            self.whole = play_all(pairings(self.specs, self.plan), processes, on_result)
+            pairings = schedule.solo_pairings if self.plan.setup.solo else schedule.tournament_pairings
+            self.complete = play_all(pairings(self.specs, self.plan), processes, on_result)
 
-    def count(self, result: Result) -> None:
-        """One more game."""
+    def count(self, result: MatchResult) -> None:
+        """Add a result."""
         self.results.append(result)
         for seat, spec in enumerate(result.pairing.specs):
             self.won[spec].append(result.winner == seat)
 
-    def note(self, failure: Failure, console: Console) -> None:
-        """Tell of a bot that failed."""
+    def print_failure(self, failure: BotFailure, console: Console) -> None:
+        """Print that a bot failed, unless too many were printed."""
         self.failures.append(failure)
-        if len(self.failures) <= TOLD:
+        if len(self.failures) <= FAILURES_PRINTED:
             console.print(arena_screen.failure_text(failure), soft_wrap=True)
 
-    def leading(self) -> str:
+    def leaders(self) -> str:
         """The win shares so far, the best first."""
         shares = {spec: sum(won) / len(won) for spec, won in self.won.items()}
         best = sorted(shares, key=lambda spec: -shares[spec])[:LEADERS]
-        return "  ".join(say("arena-leading", spec=spec, share=round(100 * shares[spec])) for spec in best)
+        return "  ".join(message("arena-leading", spec=spec, share=round(100 * shares[spec])) for spec in best)
 
-    def tell(self, as_json: bool, plot: Path | None) -> None:
-        """Print what was found, then draw it."""
-        if len(self.failures) > TOLD:
-            words = say("arena-more-failures", count=len(self.failures) - TOLD, folder=self.plan.saves)
+    def print_report(self, as_json: bool, plot: Path | None) -> None:
+        """Print the report, then draw the picture."""
+        if len(self.failures) > FAILURES_PRINTED:
+            words = message("arena-more-failures", count=len(self.failures) - FAILURES_PRINTED, folder=self.plan.saves)
             print(words, file=sys.stderr)
-        found = report(self.results, self.specs, self.plan, self.asked)
+        found = tournament_report(self.results, self.specs, self.plan, self.asked)
         if as_json:
             print(json.dumps(found.data(), indent=1, ensure_ascii=False, allow_nan=False))
         else:
-            new_console().print(arena_screen.tables(found))
+            new_console().print(arena_screen.render_tournament(found))
         if plot is None:
             return
         from ..reports.arena_picture import draw
@@ -210,5 +210,5 @@ class Tournament:
         try:
             draw(plot.expanduser(), found)
         except OSError as fault:
-            raise SetupError(say("cannot-write", path=str(plot), why=fault.strerror or str(fault))) from None
-        print(say("arena-picture", path=str(plot)), file=sys.stderr)
+            raise SetupError(message("cannot-write", path=str(plot), why=fault.strerror or str(fault))) from None
+        print(message("arena-picture", path=str(plot)), file=sys.stderr)

@@ -1,4 +1,4 @@
-"""`gugong bench`: how fast the engine is on this machine, as a table or as JSON."""
+"""`gugong bench`: how fast the engine is on this machine, printed or as JSON."""
 
 import json
 import os
@@ -15,15 +15,15 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Table as Grid
 
 from ...box import load_box
 from ...compiler import loader
 from ...game.game import Game
 from ...rules.core.state import PLAYOUT_FIGURES, STATE, new_state, new_workspace
 from ...setup import Setup
-from ..compile_progress import compile_in_sight
-from ..messages import say
+from ..compile_progress import compile_with_progress
+from ..messages import message
 from .bench_search import MODES as SEARCH_MODES
 from .bench_search import RATIO, measure_bots, measure_search
 
@@ -53,8 +53,8 @@ def run(as_json: bool) -> None:
     """Measure everything and print it."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True) as progress:
-        compile_in_sight(progress)
-        measuring = progress.add_task(say("bench-measuring"), total=len(MODES) + len(SEARCH_MODES) + 5)
+        compile_with_progress(progress)
+        measuring = progress.add_task(message("bench-measuring"), total=len(MODES) + len(SEARCH_MODES) + 5)
         result = measure(lambda: progress.advance(measuring))
     if as_json:
         print(json.dumps(result, indent=1))
@@ -63,7 +63,7 @@ def run(as_json: bool) -> None:
 
 
 def measure(step: Callable[[], None]) -> dict[str, Any]:
-    """All figures; `step` is called after each part."""
+    """Measure all figures; `step` is called after each part."""
     playouts = {}
     for name, setup in MODES.items():
         playouts[name] = measure_playouts(setup)
@@ -93,7 +93,7 @@ def measure(step: Callable[[], None]) -> dict[str, Any]:
 
 
 def processor() -> str:
-    """What the processor calls itself."""
+    """The name of the processor."""
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as lines:
             return next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
@@ -102,7 +102,7 @@ def processor() -> str:
 
 
 def measure_playouts(setup: Setup) -> dict[str, float]:
-    """Random games in compiled code on one core; the best of a few rounds."""
+    """Speed of random games in compiled code on one core; the best of a few rounds."""
     entries = loader.compiled()
     states = np.concatenate([new_state(), new_state()])
     work = new_workspace(explain=False, recording=False)
@@ -161,9 +161,9 @@ def timed(code: str, environment: dict[str, str]) -> float:
 
 
 def measure_starts() -> dict[str, float]:
-    """Fresh processes: importing the package, and from nothing to the first decision with warm machine code."""
+    """Start-up times of a new process: the import, and the first decision with machine code in the cache."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    timed(FIRST_DECISION, environment)  # Python keeps its own bytecode of the libraries from now on
+    timed(FIRST_DECISION, environment)  # writes the bytecode of the libraries
     bare = min(timed("pass", environment) for _ in range(ROUNDS))
     importing = min(timed("import gugong", environment) for _ in range(ROUNDS))
     warm = min(timed(FIRST_DECISION, environment) for _ in range(ROUNDS))
@@ -171,11 +171,11 @@ def measure_starts() -> dict[str, float]:
 
 
 def measure_cold() -> dict[str, float]:
-    """With an empty cache: the first decision of the very first start, and compiling everything."""
+    """Times with an empty cache: the first decision, and compiling everything."""
     folder = tempfile.mkdtemp(prefix="gugong-bench-")
     environment = {**os.environ, "GUGONG_CACHE_DIR": folder}
     try:
-        # The first start also begins to compile in the background; here that would only disturb the next figure.
+        # Without the compiler in the background, which would disturb the next figure.
         no_compiler = "import gugong.compiler.loader as loader; loader.start_compiling = lambda: None; "
         first = timed(no_compiler + FIRST_DECISION, environment)
         cold = timed("import gugong.compiler.compile as w; w.compile_all()", environment)
@@ -185,31 +185,31 @@ def measure_cold() -> dict[str, float]:
 
 
 def show(console: Console, result: dict[str, Any]) -> None:
-    """The figures as tables."""
-    console.print(say("bench-machine", **result["machine"]))
-    playouts = _table("playouts", "decisions", "games", "length")
+    """Print the figures."""
+    console.print(message("bench-machine", **result["machine"]))
+    playouts = _grid("playouts", "decisions", "games", "length")
     for name, row in result["playouts"].items():
         values = (row["decisions_per_s"], row["games_per_s"])
         playouts.add_row(_mode(name), *(f"{value:,}" for value in values), str(row["decisions_per_game"]))
-    search = _table("search", "simulations")
+    search = _grid("search", "simulations")
     for name, value in result["search"].items():
-        search.add_row(*((say("bench-ratio"), str(value)) if name == RATIO else (_mode(name), f"{value:,}")))
-    rest = _table("figure", "value")
+        search.add_row(*((message("bench-ratio"), str(value)) if name == RATIO else (_mode(name), f"{value:,}")))
+    rest = _grid("figure", "value")
     rest.show_header = False
     for name, value in result["decision_ms"].items():
-        rest.add_row(say(f"bench-{name}"), str(value))
+        rest.add_row(message(f"bench-{name}"), str(value))
     for name in FIGURES:
-        rest.add_row(say(f"bench-{name}"), f"{result[name]:,}")
+        rest.add_row(message(f"bench-{name}"), f"{result[name]:,}")
     console.print(playouts, search, rest)
 
 
-def _table(*columns: str) -> Table:
-    """Words in the first column, figures in the others."""
-    table = Table(*(say(f"bench-column-{name}") for name in columns))
-    for column in table.columns[1:]:
+def _grid(*columns: str) -> Grid:
+    """A grid with words in the first column and figures in the others."""
+    grid = Grid(*(message(f"bench-column-{name}") for name in columns))
+    for column in grid.columns[1:]:
         column.justify = "right"
-    return table
+    return grid
 
 
 def _mode(name: str) -> str:
-    return say(f"bench-mode-{name.replace(',', '').replace(' ', '-')}")
+    return message(f"bench-mode-{name.replace(',', '').replace(' ', '-')}")

@@ -1,4 +1,4 @@
-"""The part of `gugong bench` about bots: simulations a second of the tree search, and how long quick bots take."""
+"""The part of `gugong bench` about bots: simulations per second of the tree search, and times of the quick bots."""
 
 import time
 from collections.abc import Callable
@@ -7,12 +7,12 @@ from ...game.game import Game
 from ...players.greedy import GreedyPlayer
 from ...players.instinct import InstinctPlayer
 from ...players.player import Player
-from ...players.seat_knowledge import ask, reduced
-from ...players.tree_search import Thinker
+from ...players.seat_knowledge import ask, known_to_seat
+from ...players.tree_search import TreeSearch
 from ...setup import Setup
 
-SIMULATIONS = 200  # at each decision that is looked at, for each thread
-EVERY = 4  # of so many decisions of a game one is looked at
+SIMULATIONS = 200  # at each measured decision, for each thread
+EVERY = 4  # one in so many decisions of a game is measured
 ROUNDS = 3
 THREADS = 2
 MODES = {
@@ -26,7 +26,7 @@ RATIO = "threads_ratio"
 
 
 def decisions(setup: Setup) -> list[Game]:
-    """The choices of a game that is played by instinct, each as it was."""
+    """The game before each choice of a game played by `instinct`."""
     game, player, found = Game(setup), InstinctPlayer(), []
     while not game.over:
         if len(game.legal) > 1:
@@ -36,10 +36,10 @@ def decisions(setup: Setup) -> list[Game]:
 
 
 def measure_search(step: Callable[[], None]) -> dict[str, float]:
-    """Simulations a second over a whole game; one and two threads take turns, so that both meet the same load."""
+    """Simulations per second over a whole game; one and two threads alternate, to share the load of the machine."""
     found: dict[str, float] = {}
     for name, setup in MODES.items():
-        seen = [reduced(game, _seat(game), 0) for game in decisions(setup)[::EVERY]]
+        seen = [known_to_seat(game, _seat(game), 0) for game in decisions(setup)[::EVERY]]
         kinds = {name: 1, ON_THREADS: THREADS} if name == THREADED else {name: 1}
         found |= _rates(seen, kinds)
         step()
@@ -49,16 +49,16 @@ def measure_search(step: Callable[[], None]) -> dict[str, float]:
 
 
 def _rates(games: list[Game], kinds: dict[str, int]) -> dict[str, float]:
-    """For each kind of thinker, by its threads, simulations a second; the best of a few rounds."""
+    """Simulations per second by kind of search (its number of threads); the best of a few rounds."""
     best = dict.fromkeys(kinds, 0.0)
     for _ in range(ROUNDS):
-        thinkers = {name: Thinker(1, threads) for name, threads in kinds.items()}
+        searches = {name: TreeSearch(1, threads) for name, threads in kinds.items()}
         took = dict.fromkeys(kinds, 0.0)
         for game in games:
-            for name, thinker in thinkers.items():
-                thinker.begin(game)
+            for name, search in searches.items():
+                search.begin(game)
                 begun = time.perf_counter()
-                thinker.run(SIMULATIONS * kinds[name])
+                search.run(SIMULATIONS * kinds[name])
                 took[name] += time.perf_counter() - begun
         for name, threads in kinds.items():
             best[name] = max(best[name], SIMULATIONS * threads * len(games) / took[name])

@@ -1,4 +1,4 @@
-"""`gugong box check`: whether a box of one's own can be played with."""
+"""`gugong box check`: validate a box and print its main figures."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,8 +9,8 @@ from rich.text import Text
 
 from ...box import Box, load_box
 from ...box.names import LOCATIONS
-from ..messages import say
-from ..style import ink, new_console
+from ..messages import message
+from ..style import new_console, styled
 
 boxes = typer.Typer(help="Boxes of your own.", no_args_is_help=True)
 
@@ -33,13 +33,15 @@ def summary(box: Box) -> Group:
     parts = [part for part in box.data if box.data[part] != standard.data[part]]
     tokens = box.data["tokens"]
     lines = [
-        say("box-cards", count=len(b.card_value), total=int(b.card_value.sum())),
-        say("box-tokens", **{group: sum(tokens[group].values()) for group in tokens}),
-        say("box-decrees", first=int(b.decree_cost[0]), second=int(b.decree_cost[1]), third=int(b.decree_cost[2])),
-        say("box-dice", dice=" | ".join(" ".join(str(int(face)) for face in die) for die in b.dice)),
-        say("box-cities", a=len(box.cities[0]), b=len(box.cities[1])),
-        say("box-automa", count=len(box.automa), places=len(LOCATIONS)),
-        say("box-differs", parts=", ".join(parts), differs=bool(parts)),
+        message("box-cards", count=len(b.card_value), total=int(b.card_value.sum())),
+        message("box-tokens", **{group: sum(tokens[group].values()) for group in tokens}),
+        message("box-decrees", first=int(b.decree_cost[0]), second=int(b.decree_cost[1]), third=int(b.decree_cost[2])),
+        message("box-dice", dice=" | ".join(" ".join(str(int(face)) for face in die) for die in b.dice)),
+        message("box-cities", a=len(box.cities[0]), b=len(box.cities[1])),
+        message("box-automa", count=len(box.automa), places=len(LOCATIONS)),
+        message("box-differs", parts=", ".join(parts), differs=bool(parts)),
     ]
-    title = ink(say("box-good", name=box.name), "bold").append(f"  {say('box-fingerprint', print=box.fingerprint)}")
+    title = styled(message("box-good", name=box.name), "bold").append(
+        f"  {message('box-fingerprint', print=box.fingerprint)}"
+    )
     return Group(title, *(Text(line) for line in lines))

@@ -1,4 +1,4 @@
-"""`gugong`: the table in the browser, on this machine alone."""
+"""`gugong` without a command: serve to this machine only, and open the browser."""
 
 import os
 import socket
@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import typer
 
-from ..messages import say
+from ..messages import message
 from . import running_server, serve
 
 HERE = "127.0.0.1"
@@ -20,7 +20,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
 def play_here(port: int | None, browser: bool) -> int:
-    """Serve tables to this machine and open the page; if that is done already, only open it. The exit code."""
+    """Serve to this machine and open the page; if a server runs already, only open it. Returns the exit code."""
     serve.need_extra("home-extra")
     from ...server.settings import Limits, Settings
     from ...server.store.urls import default_url
@@ -28,12 +28,12 @@ def play_here(port: int | None, browser: bool) -> int:
     database = os.environ.get("GUGONG_DATABASE") or default_url()
     found = running_server.served_at(database)
     if found is not None:
-        typer.echo(say("home-already", address=found, browser=browser and open_page(found, OPENING)))
+        typer.echo(message("home-already", address=found, browser=browser and open_page(found, OPENING)))
         return 0
 
     def tell(host: str, chosen: int) -> None:
         address = running_server.page_at(host, chosen)
-        typer.echo(say("home", address=address, browser=browser and open_page(address)))
+        typer.echo(message("home", address=address, browser=browser and open_page(address)))
 
     unlimited = replace(Limits(), messages_per_second=0.0, requests_per_second=0.0, tables_per_hour=0, connections=0)
     settings = Settings(database, HERE, usual_port() if port is None else port, hosts=NAMES, limits=unlimited)
@@ -41,7 +41,7 @@ def play_here(port: int | None, browser: bool) -> int:
 
 
 def usual_port() -> int:
-    """The usual port or, if somebody else has it, any."""
+    """The usual port, or 0 (any) if it is taken."""
     try:
         with socket.create_server((HERE, USUAL)):
             return USUAL
@@ -50,7 +50,7 @@ def usual_port() -> int:
 
 
 def open_page(address: str, wait: float = 0.0) -> bool:
-    """Open a page, and wait so many seconds for it; not where the only browser would be one in this terminal."""
+    """Open a page in the browser and wait at most so long; False where there is only a browser in the terminal."""
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in SCREENS):
         return False
     opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)

@@ -1,4 +1,4 @@
-"""`gugong play`: people at one screen and opponents of a level, or one person against Meng."""
+"""`gugong play`: a game in the terminal, of people at one screen and bots, or of one person against Meng."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,15 +10,16 @@ from rich.console import Console
 from ...errors import SetupError
 from ...game.game import Game
 from ...players import LEVELS
+from ...rules.core.state import SEATS
 from ...setup import Setup
 from .. import save_files
-from ..messages import say
+from ..messages import message
 from ..save_files import Seating
 from ..style import new_console
 from ..terminal import opponents as bots
-from ..terminal.hot_seat import Table
-from ..terminal.session import INTERRUPTED, Session
-from ..terminal.setup_questions import MOST_PLAYERS, ask_setup
+from ..terminal.hot_seat import HotSeatGame
+from ..terminal.session import INTERRUPTED, TerminalSession
+from ..terminal.setup_questions import ask_setup
 
 MENG_OPTIONS = ("meng", "card_sets", "focus", "meng_matches")
 OPPONENTS_HELP = (
@@ -54,21 +55,21 @@ def play(
         "meng_matches": meng_matches,
     }
     given = {key: value for key, value in settings.items() if value is not None}
-    wishes = Wishes(given, people, name or [], opponents or [], box)
+    options = PlayOptions(given, people, name or [], opponents or [], box)
     console = new_console()
     try:
-        table = wishes.resumed(resume) if resume is not None else wishes.fresh(console)
-        bots.check(table.opponents.values())
+        hot_seat = options.resumed_game(resume) if resume is not None else options.new_game(console)
+        bots.check_opponents(hot_seat.opponents.values())
     except EOFError:
         raise typer.Exit(0) from None
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
-    raise typer.Exit(Session(table, console).run())
+    raise typer.Exit(TerminalSession(hot_seat, console).run())
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What the command line asks for."""
+class PlayOptions:
+    """The options of the command line."""
 
     settings: dict[str, Any]
     people: int | None
@@ -76,32 +77,32 @@ class Wishes:
     opponents: list[str]
     box: Path | None
 
-    def fresh(self, console: Console) -> Table:
-        """A new game."""
-        if self == NOTHING:
+    def new_game(self, console: Console) -> HotSeatGame:
+        """A new game; without any option a few questions are asked."""
+        if self == NO_OPTIONS:
             setup, seating = ask_setup(console)
         else:
             setup, seating = self.setup(), Seating(self._people(), self.names, self._box(), self.opponents)
-        return Table(Game(setup), seating)
+        return HotSeatGame(Game(setup), seating)
 
     def setup(self) -> Setup:
-        """As asked for; whoever names how Meng plays wants to play against him."""
+        """The set-up; any option about Meng means a solo game."""
         against_meng = any(option in self.settings for option in MENG_OPTIONS)
-        players = 1 if against_meng else min(max(2, self._people() + len(self.opponents)), MOST_PLAYERS)
+        players = 1 if against_meng else min(max(2, self._people() + len(self.opponents)), SEATS)
         return Setup(**{"players": players, "box": self.box, **self.settings})
 
-    def resumed(self, path: Path) -> Table:
-        """A saved game; its set-up stands in the file."""
+    def resumed_game(self, path: Path) -> HotSeatGame:
+        """A saved game; SetupError if the command line gives a set-up too."""
         if self.settings:
             option = "--" + next(iter(self.settings)).replace("_", "-")
-            raise SetupError(say("resume-alone", option=option))
+            raise SetupError(message("resume-alone", option=option))
         game, seating = save_files.open_game(path, self.box)
         seating = seating or Seating()
         people = max(seating.people, len(self.names)) if self.people is None else self.people
         names = self.names or seating.names[: max(people, 0)]
         kept = path if path.resolve().parent == save_files.folder().resolve() else None
-        opponents = self.opponents or _still_there(seating, people, game.setup.players)
-        return Table(game, Seating(people, names, self._box() or seating.box, opponents), kept)
+        opponents = self.opponents or _opponents_of(seating, people, game.setup.players)
+        return HotSeatGame(game, Seating(people, names, self._box() or seating.box, opponents), kept)
 
     def _people(self) -> int:
         return max(len(self.names), 1) if self.people is None else self.people
@@ -110,11 +111,11 @@ class Wishes:
         return None if self.box is None else str(self.box.resolve())
 
 
-NOTHING = Wishes({}, None, [], [], None)
+NO_OPTIONS = PlayOptions({}, None, [], [], None)
 
 
-def _still_there(seating: Seating, people: int, players: int) -> list[str]:
-    """The opponents of a saved game, each in the seat it had, though more or fewer people sit there now."""
+def _opponents_of(seating: Seating, people: int, players: int) -> list[str]:
+    """The opponents of a saved game, each in the seat it had, even if there are more or fewer people now."""
     before = dict(enumerate(seating.opponents, seating.people))
     return [before.get(seat, bots.DEFAULT) for seat in range(people, players)]
 
@@ -123,4 +124,4 @@ def _card_sets(words: str) -> tuple[int, ...]:
     try:
         return tuple(int(word) for word in words.split(","))
     except ValueError:
-        raise SetupError(say("bad-card-sets", given=words)) from None
+        raise SetupError(message("bad-card-sets", given=words)) from None

@@ -7,7 +7,7 @@ from rich.console import Group
 from rich.text import Text
 
 from .. import rulebook
-from ..messages import say
+from ..messages import message
 from ..style import FAINT, new_console
 
 
@@ -17,9 +17,9 @@ def rules(
     """The rules: all ids, a section, or one rule."""
     console = new_console()
     if rule is None:
-        console.print(Group(rulebook.contents(), Text(), Text(" ".join(say("reconstructed").split()), FAINT)))
+        console.print(Group(rulebook.contents(), Text(), Text(" ".join(message("reconstructed").split()), FAINT)))
         return
     found = rulebook.look_up(rule)
     if found is None:
-        raise rulebook.unknown(rule)
+        raise rulebook.unknown_rule(rule)
     console.print(found)

@@ -1,4 +1,4 @@
-"""Where the server of a database is: a small file beside it, so that a second `gugong` finds the first."""
+"""The address file beside a database: by it a second `gugong` finds the server that runs."""
 
 import contextlib
 import http.client
@@ -17,16 +17,16 @@ def page_at(host: str, port: int) -> str:
     return f"http://{f'[{name}]' if ':' in name and not name.startswith('[') else name}:{port}"
 
 
-def note(database: str, address: str) -> None:
-    """Remember where the tables of a database are served; where that cannot be written, nobody finds it."""
+def write_address(database: str, address: str) -> None:
+    """Write the address of the server of a database; a file that cannot be written is ignored."""
     file = _file(database)
     if file is not None:
         with contextlib.suppress(OSError):
             file.write_text(address, encoding="utf-8")
 
 
-def forget(database: str) -> None:
-    """They are not served any more."""
+def remove_address(database: str) -> None:
+    """Remove the address: the server has stopped."""
     file = _file(database)
     if file is not None:
         with contextlib.suppress(OSError):
@@ -34,7 +34,7 @@ def forget(database: str) -> None:
 
 
 def served_at(database: str) -> str | None:
-    """Where the tables of a database are served right now, if anybody does and has noted it."""
+    """The address of the server of a database, if one answers there; else None."""
     file = _file(database)
     try:
         address = "" if file is None else file.read_text(encoding="utf-8").strip()
@@ -47,7 +47,7 @@ def served_at(database: str) -> str | None:
 def _answers(address: str) -> bool:
     place = urlsplit(address)
     if place.scheme != "http" or place.username is not None:
-        return False  # not ours, and nothing to open
+        return False  # not written by this program
     connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=PATIENCE)
     try:
         connection.request("GET", "/healthz")

@@ -1,4 +1,4 @@
-"""`gugong serve`: tables to play with others at."""
+"""`gugong serve`: the server for games over the network."""
 
 import logging
 import signal
@@ -12,11 +12,11 @@ import typer
 
 from ...box import load_box
 from ...errors import SetupError
-from ..messages import say
+from ..messages import message
 from . import running_server
 
 SOCKETS = "websockets-sansio"  # a third less memory a connection than the usual implementation
-PATIENCE = 10  # seconds for what is under way when the server is told to stop
+SHUTDOWN_SECONDS = 10  # for requests in progress
 
 
 def serve(
@@ -44,41 +44,41 @@ def serve(
     from ...server.settings import Limits, Settings
     from ...server.store.urls import default_url
 
-    wishes: dict[str, Any] = {
+    options: dict[str, Any] = {
         "tables_per_hour": tables_per_hour,
         "requests_per_second": requests_per_second,
         "messages_per_second": messages_per_second,
         "connections": connections,
     }
-    limits = replace(Limits(), **{name: value for name, value in wishes.items() if value is not None})
+    limits = replace(Limits(), **{name: value for name, value in options.items() if value is not None})
     boxes: dict[str, Path | None] = {"standard": None}
     boxes |= {load_box(path).name: path for path in box or []}
     settings = Settings(database or default_url(), host, port, tuple(origin or ()), boxes, workers, idle, limits)
     if log_level not in ("debug", "info", "warning", "error"):
-        raise SetupError(say("no-log-level", level=log_level))
+        raise SetupError(message("no-log-level", level=log_level))
     raise typer.Exit(run(settings, behind_proxy, log_level))
 
 
 def need_extra(sentence: str) -> None:
-    """Say in a sentence what to install, if the packages of the server are not there."""
+    """Raise SetupError with a sentence on what to install, if the server's packages are missing."""
     try:
         import asyncpg
         import fastapi
         import uvicorn
     except ImportError as fault:
-        raise SetupError(say(sentence, missing=fault.name or "")) from None
+        raise SetupError(message(sentence, missing=fault.name or "")) from None
     del asyncpg, fastapi, uvicorn
 
 
 def tell_address(host: str, port: int) -> None:
-    """Where the tables are."""
-    typer.echo(say("serving", host=host, port=str(port)))
+    """Print the address."""
+    typer.echo(message("serving", host=host, port=str(port)))
 
 
 def run(
     settings: Any, behind_proxy: str | None, log_level: str, tell: Callable[[str, int], None] = tell_address
 ) -> int:
-    """Serve until told to stop; the exit code. Where it serves is told once it does."""
+    """Serve until stopped; returns the exit code. `tell` is called with host and port once it listens."""
     import uvicorn
 
     from ...server.app import create_app
@@ -99,11 +99,11 @@ def run(
         server_header=False,
         proxy_headers=behind_proxy is not None,
         forwarded_allow_ips=behind_proxy,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )
     for stopping in (signal.SIGINT, signal.SIGTERM):
-        # When all is done the server passes the signal on, and to be told to stop is no failure.
+        # After its shutdown uvicorn raises the signal again; stopping is no failure.
         signal.signal(stopping, lambda *_: None)
     listening = _listen(settings.host, settings.port)
     server = _announcer(app.state.service, tell)(config)
@@ -115,12 +115,12 @@ def run(
         raise app.state.service.fault from None
     finally:
         if server.started:
-            running_server.forget(settings.database)
+            running_server.remove_address(settings.database)
     return 0 if server.started else 1
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """The socket that everybody connects to."""
+    """The bound socket; SetupError if that fails."""
     try:
         (family, kind, _, _, address), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         found = socket.socket(family, kind)
@@ -128,12 +128,12 @@ def _listen(host: str, port: int) -> socket.socket:
         found.bind(address)
     except OSError as fault:
         why = fault.strerror or str(fault)
-        raise SetupError(say("cannot-listen", host=host, port=str(port), why=why)) from None
+        raise SetupError(message("cannot-listen", host=host, port=str(port), why=why)) from None
     return found
 
 
 def _allow_many_sockets() -> None:
-    """Raise the limit on open files as far as the system lets us; each socket is one."""
+    """Raise the limit of open files, which sockets count as, as far as the system allows."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -146,19 +146,19 @@ def _announcer(service: Any, tell: Callable[[str, int], None]) -> Any:
     import uvicorn
 
     class Announcer(uvicorn.Server):
-        """Tells where it listens, once it does, and its guests that it goes, before it does."""
+        """A server that announces its address once it listens, and tells its clients before it stops."""
 
         async def startup(self, sockets: Any = None) -> None:
-            """Listen, and say so."""
+            """Listen, then announce the address."""
             await super().startup(sockets)
             if self.started and self.servers:
                 port = self.servers[0].sockets[0].getsockname()[1]
                 logging.getLogger("gugong.server").info("serving", extra={"port": port})
-                running_server.note(service.settings.database, running_server.page_at(self.config.host, port))
+                running_server.write_address(service.settings.database, running_server.page_at(self.config.host, port))
                 tell(self.config.host, port)
 
         async def shutdown(self, sockets: Any = None) -> None:
-            """Say goodbye ourselves: it would be said with another code, and long polls would be waited for."""
+            """Close all connections with our own code first; uvicorn would use another and wait for long polls."""
             await service.say_goodbye()
             await super().shutdown(sockets)
 

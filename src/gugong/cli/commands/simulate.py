@@ -1,4 +1,4 @@
-"""`gugong simulate`: many games between bots, and what they tell about the game."""
+"""`gugong simulate`: statistics of many games between bots."""
 
 import contextlib
 import importlib.util
@@ -16,14 +16,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ...arena import schedule
-from ...arena.match import Failure, Pairing, Result
+from ...arena.match import BotFailure, MatchResult, Pairing
 from ...arena.process_pool import play_all
 from ...arena.statistics import Statistics, summarize
 from ...errors import SetupError
 from ...setup import Setup
-from ..compile_progress import compile_in_sight
-from ..messages import language, say
-from ..reports.simulate_screen import tables
+from ..compile_progress import compile_with_progress
+from ..messages import language, message
+from ..reports.simulate_screen import render_simulation
 from ..rounding import rounded
 from ..style import new_console
 from ..terminal.session import INTERRUPTED
@@ -46,9 +46,9 @@ def simulate(
 ) -> None:
     """Play many games between bots and tell statistics: seats, points, decrees, lengths."""
     if games < 1:
-        raise SetupError(say("simulate-bad-games", games=games))
+        raise SetupError(message("simulate-bad-games", games=games))
     if processes is not None and processes < 1:
-        raise SetupError(say("simulate-bad-processes", processes=processes))
+        raise SetupError(message("simulate-bad-processes", processes=processes))
     setup = Setup(
         players=_players(len(spec), players, meng),
         seed=secrets.randbits(32) if seed is None else seed,
@@ -58,31 +58,31 @@ def simulate(
     )
     specs = _seated(spec, setup.players)
     folder = None if plots is None else _folder(plots)
-    study = Study(setup, specs, games)
-    study.play(processes)
-    raise typer.Exit(study.tell(as_json, folder))
+    simulation = SimulationRun(setup, specs, games)
+    simulation.play(processes)
+    raise typer.Exit(simulation.print_report(as_json, folder))
 
 
 def _players(specs: int, players: int | None, meng: str | None) -> int:
-    """Whoever names Meng wants to play against him; else each spec has its seat, and one alone has two."""
+    """The number of players: 1 if Meng's level is given, else one for each spec, at least two."""
     if players is None:
         players = 1 if meng is not None and specs == 1 else max(specs, 2)
     if meng is not None and players > 1:
-        raise SetupError(say("simulate-bad-meng", players=players))
+        raise SetupError(message("simulate-bad-meng", players=players))
     return players
 
 
 def _seated(specs: list[str], players: int) -> tuple[str, ...]:
     if len(specs) not in (1, players):
-        raise SetupError(say("simulate-bad-specs", specs=len(specs), players=players))
+        raise SetupError(message("simulate-bad-specs", specs=len(specs), players=players))
     schedule.check(specs)
     return tuple(specs * players if len(specs) == 1 else specs)
 
 
 def _folder(path: Path) -> Path:
-    """Find out before the games whether pictures can be drawn there."""
+    """Raise SetupError, before any game, if plots could not be written there."""
     if importlib.util.find_spec("matplotlib") is None:
-        raise SetupError(say("simulate-no-matplotlib"))
+        raise SetupError(message("simulate-no-matplotlib"))
     path = path.expanduser()
     try:
         path.mkdir(parents=True, exist_ok=True)
@@ -90,25 +90,25 @@ def _folder(path: Path) -> Path:
         trial.touch()
         trial.unlink()
     except OSError as fault:
-        raise SetupError(say("simulate-bad-folder", path=str(path), why=fault.strerror or str(fault))) from None
+        raise SetupError(message("simulate-bad-folder", path=str(path), why=fault.strerror or str(fault))) from None
     return path
 
 
 @dataclass
-class Study:
-    """The games to be played, and those that were."""
+class SimulationRun:
+    """The games to be played, and the results so far."""
 
     setup: Setup  # its seed fixes the seeds of all games
     specs: tuple[str, ...]
     games: int
 
     def __post_init__(self) -> None:
-        """Nothing was played yet."""
-        self.results: list[Result] = []
-        self.whole = False
+        """Without results."""
+        self.results: list[MatchResult] = []
+        self.complete = False
 
     def pairings(self) -> Iterator[Pairing]:
-        """Each game with a seed of its own; the players move on by a seat from game to game."""
+        """The games, each with a seed of its own; the players rotate by a seat from game to game."""
         chance = random.Random(self.setup.seed)
         for number in range(self.games):
             turn = number % len(self.specs)
@@ -116,46 +116,46 @@ class Study:
             yield Pairing(number, replace(self.setup, seed=chance.getrandbits(53)), seated)
 
     def play(self, processes: int | None) -> None:
-        """Play until all is played or Ctrl-C is pressed."""
+        """Play until all games are played or Ctrl-C is pressed."""
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         bar = Progress(*columns, console=Console(stderr=True), transient=True)
         with contextlib.suppress(KeyboardInterrupt), bar as progress:
-            compile_in_sight(progress)
-            task = progress.add_task(say("simulate-playing"), total=self.games)
+            compile_with_progress(progress)
+            task = progress.add_task(message("simulate-playing"), total=self.games)
 
-            def on_result(result: Result) -> None:
+            def on_result(result: MatchResult) -> None:
                 self.results.append(result)
                 progress.advance(task)
 
-            self.whole = play_all(self.pairings(), processes, on_result)
+            self.complete = play_all(self.pairings(), processes, on_result)
 
-    def tell(self, as_json: bool, folder: Path | None) -> int:
-        """Print what was found; the exit code."""
-        if not self.whole:
+    def print_report(self, as_json: bool, folder: Path | None) -> int:
+        """Print the statistics; returns the exit code."""
+        if not self.complete:
             played = len(self.results)
-            message = say("simulate-interrupted", played=played, asked=self.games)
-            print(message if played else say("simulate-none-finished"), file=sys.stderr)
+            sentence = message("simulate-interrupted", played=played, asked=self.games)
+            print(sentence if played else message("simulate-none-finished"), file=sys.stderr)
         if not self.results:
             return INTERRUPTED
         found = summarize(self.results)
-        self._tell_failures(found)
+        self._print_failures(found)
         drawn = self._draw(folder, found) if folder is not None and found.games else []
         if as_json:
             print(json.dumps(self._data(found, drawn), indent=1, ensure_ascii=False))
         elif found.games:
             self._show(found, drawn)
-        if not self.whole:
+        if not self.complete:
             return INTERRUPTED
         return 0 if found.games else ALL_FAILED
 
-    def _failures(self) -> list[Failure]:
+    def _failures(self) -> list[BotFailure]:
         ordered = sorted(self.results, key=lambda result: result.pairing.number)
         return [failure for result in ordered for failure in result.failures]
 
-    def _tell_failures(self, found: Statistics) -> None:
+    def _print_failures(self, found: Statistics) -> None:
         if found.left_out:
             first = self._failures()[0]
-            words = say("simulate-left-out", count=found.left_out, spec=first.spec, what=first.what)
+            words = message("simulate-left-out", count=found.left_out, spec=first.spec, what=first.what)
             print(words.rstrip(".") + ".", file=sys.stderr)
 
     def _draw(self, folder: Path, found: Statistics) -> list[str]:
@@ -164,7 +164,7 @@ class Study:
         try:
             return [str(path) for path in draw(folder, found, self.results, language())]
         except OSError as fault:  # the figures are still to be told
-            print(say("simulate-bad-folder", path=str(folder), why=fault.strerror or str(fault)), file=sys.stderr)
+            print(message("simulate-bad-folder", path=str(folder), why=fault.strerror or str(fault)), file=sys.stderr)
             return []
 
     def _data(self, found: Statistics, drawn: list[str]) -> dict[str, Any]:
@@ -172,7 +172,7 @@ class Study:
             "setup": self.setup.as_dict(),
             "specs": list(self.specs),
             "asked": self.games,
-            "interrupted": not self.whole,
+            "interrupted": not self.complete,
             "statistics": rounded(asdict(found), DIGITS),
             "failures": [asdict(failure) for failure in self._failures()],
             "plots": drawn,
@@ -180,6 +180,6 @@ class Study:
 
     def _show(self, found: Statistics, drawn: list[str]) -> None:
         console = new_console()
-        console.print(tables(found, self.specs, self.setup.seed or 0))
+        console.print(render_simulation(found, self.specs, self.setup.seed or 0))
         if drawn:
-            console.print(say("simulate-pictures", paths=", ".join(drawn)), soft_wrap=True)
+            console.print(message("simulate-pictures", paths=", ".join(drawn)), soft_wrap=True)

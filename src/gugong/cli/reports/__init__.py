@@ -1,1 +1,1 @@
-"""What commands print and draw about many games."""
+"""What `gugong arena`, `simulate` and `replay --analyse` print and draw."""

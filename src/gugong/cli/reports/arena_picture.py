@@ -7,18 +7,18 @@ from typing import Any
 from matplotlib.backend_bases import FigureCanvasBase
 from matplotlib.figure import Figure
 
-from ...arena.intervals import Share, Spread
-from ..messages import say
+from ...arena.intervals import Share, Summary
+from ..messages import message
 from ..style import CINNABAR, GOLD, JADE, LAPIS
-from .arena_report import Report
+from .arena_report import TournamentReport
 from .arena_screen import decimal, title
 
 WIDTH, ROW, FRAME = 11.0, 0.45, 1.9  # inches
 FORMATS = ("png", "svg", "pdf", "jpg", "jpeg", "webp")
 DOTS = 150  # an inch
-MOST_LETTERS = 28
+MAX_LABEL = 28  # characters
 
-Point = tuple[float, float, float]  # a value, and from where to where it may lie
+Point = tuple[float, float, float]  # a value and its interval
 
 
 def formats() -> list[str]:
@@ -26,8 +26,8 @@ def formats() -> list[str]:
     return [ending for ending in FORMATS if ending in FigureCanvasBase.get_supported_filetypes()]
 
 
-def draw(path: Path, found: Report) -> None:
-    """Draw what a tournament found; the file's extension chooses the format."""
+def draw(path: Path, found: TournamentReport) -> None:
+    """Draw the standings of a tournament into a file; its extension chooses the format."""
     rows = [*found.standings, *found.solo]
     figure = Figure(figsize=(WIDTH, FRAME + ROW * len(rows)), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)
@@ -43,45 +43,45 @@ def draw(path: Path, found: Report) -> None:
     figure.savefig(path, dpi=DOTS)
 
 
-def _ranked(left: Any, right: Any, found: Report) -> None:
+def _ranked(left: Any, right: Any, found: TournamentReport) -> None:
     labels = [_short(standing.spec) for standing in found.standings]
     left.set_yticks(range(len(labels)), labels)
     ratings = [standing.rating for standing in found.standings]
     _points(left, [(rating.value, rating.low, rating.high) for rating in ratings], LAPIS, decimal)
-    left.set_xlabel(say("arena-plot-rating"))
+    left.set_xlabel(message("arena-plot-rating"))
     _shares(right, [standing.tally.wins for standing in found.standings])
-    right.axvline(100 / found.plan.setup.players, color=GOLD, linestyle="--", label=say("arena-plot-fair"))
+    right.axvline(100 / found.plan.setup.players, color=GOLD, linestyle="--", label=message("arena-plot-fair"))
     _legend(right)
 
 
-def _solo(left: Any, right: Any, found: Report) -> None:
+def _solo(left: Any, right: Any, found: TournamentReport) -> None:
     labels = [
-        say("arena-plot-against", spec=_short(standing.spec), level=say(f"arena-meng-{standing.level}"))
+        message("arena-plot-against", spec=_short(standing.spec), level=message(f"arena-meng-{standing.level}"))
         for standing in found.solo
     ]
     left.set_yticks(range(len(labels)), labels)
     _shares(left, [standing.tally.wins for standing in found.solo])
-    own, meng = ([_mean(spread) for spread in spreads] for spreads in _scores(found))
-    _points(right, own, LAPIS, decimal, shift=-0.13, label=say("arena-plot-own-score"))
-    _points(right, meng, CINNABAR, decimal, shift=0.13, label=say("arena-plot-meng-score"))
-    right.set_xlabel(say("arena-plot-score"))
+    own, meng = ([_mean(summary) for summary in summaries] for summaries in _scores(found))
+    _points(right, own, LAPIS, decimal, shift=-0.13, label=message("arena-plot-own-score"))
+    _points(right, meng, CINNABAR, decimal, shift=0.13, label=message("arena-plot-meng-score"))
+    right.set_xlabel(message("arena-plot-score"))
     _legend(right)
 
 
-def _scores(found: Report) -> tuple[list[Spread], list[Spread]]:
+def _scores(found: TournamentReport) -> tuple[list[Summary], list[Summary]]:
     return [standing.tally.score for standing in found.solo], [standing.meng for standing in found.solo]
 
 
 def _shares(axes: Any, shares: Sequence[Share]) -> None:
     points = [(100 * (x.share or 0), 100 * (x.low or 0), 100 * (x.high or 0)) for x in shares]
-    _points(axes, points, JADE, lambda share: say("arena-percent", value=f"{share:.0f}"))
+    _points(axes, points, JADE, lambda share: message("arena-percent", value=f"{share:.0f}"))
     axes.set_xlim(-3, 103)
-    axes.set_xlabel(say("arena-plot-wins"))
+    axes.set_xlabel(message("arena-plot-wins"))
 
 
-def _mean(spread: Spread) -> Point:
-    mean = spread.mean or 0.0
-    return mean, mean if spread.low is None else spread.low, mean if spread.high is None else spread.high
+def _mean(summary: Summary) -> Point:
+    mean = summary.mean or 0.0
+    return mean, mean if summary.low is None else summary.low, mean if summary.high is None else summary.high
 
 
 def _points(
@@ -92,7 +92,7 @@ def _points(
     shift: float = 0.0,
     label: str | None = None,
 ) -> None:
-    """Values as dots with their intervals as lines, from above to below, each with its figure above it."""
+    """Draw values from top to bottom as dots with error bars, each with its figure."""
     values = [value for value, _, _ in points]
     reach = [[value - low for value, low, _ in points], [high - value for value, _, high in points]]
     heights = [row + shift for row in range(len(points))]
@@ -117,4 +117,4 @@ def _legend(axes: Any) -> None:
 
 
 def _short(spec: str) -> str:
-    return spec if len(spec) <= MOST_LETTERS else spec[: MOST_LETTERS - 1] + "…"
+    return spec if len(spec) <= MAX_LABEL else spec[: MAX_LABEL - 1] + "…"

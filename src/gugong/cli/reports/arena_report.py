@@ -1,35 +1,35 @@
-"""What a tournament found, for the tables, the picture and programs."""
+"""The report of a tournament, for screen, picture and JSON."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ...arena.match import Result
+from ...arena.match import MatchResult
 from ...arena.ratings import SoloStanding, Standing, solo_standings, standings
-from ...arena.schedule import Plan
+from ...arena.schedule import TournamentPlan
 from ..rounding import rounded
 
 DIGITS = 6
 
 
 @dataclass(frozen=True)
-class Report:
-    """The games that were played, by their numbers, and who did what in them."""
+class TournamentReport:
+    """The results of a tournament in the order of their numbers, and the standings."""
 
     specs: tuple[str, ...]
-    plan: Plan
+    plan: TournamentPlan
     asked: int
-    results: list[Result]
+    results: list[MatchResult]
     standings: list[Standing]  # empty when Meng was the opponent
     solo: list[SoloStanding]  # empty when he was not
 
     @property
     def nobody(self) -> int:
-        """How many games nobody won because nobody was in the palace; with a failed bot's that is not the reason."""
+        """How many games nobody won because nobody was in the palace; those with a failed bot are not counted."""
         return sum(result.winner is None and not result.failures for result in self.results)
 
     def data(self) -> dict[str, Any]:
-        """Everything as JSON."""
+        """All figures, JSON-able."""
         setup = self.plan.setup.as_dict()
         found = self.solo if self.plan.setup.solo else self.standings
         data = {
@@ -49,11 +49,13 @@ class Report:
         return figures
 
 
-def report(results: Sequence[Result], specs: Sequence[str], plan: Plan, asked: int) -> Report:
-    """Count and rate."""
+def tournament_report(
+    results: Sequence[MatchResult], specs: Sequence[str], plan: TournamentPlan, asked: int
+) -> TournamentReport:
+    """Sort the results and compute the standings."""
     ordered = sorted(results, key=lambda result: result.pairing.number)
     solo = plan.setup.solo
-    return Report(
+    return TournamentReport(
         tuple(specs),
         plan,
         asked,
@@ -64,11 +66,11 @@ def report(results: Sequence[Result], specs: Sequence[str], plan: Plan, asked: i
 
 
 def _flat(standing: dict[str, Any]) -> dict[str, Any]:
-    """A standing with its tally spread out."""
+    """A standing with the fields of its tally merged in."""
     return {**{key: value for key, value in standing.items() if key != "tally"}, **standing["tally"]}
 
 
-def _game(result: Result) -> dict[str, Any]:
+def _game(result: MatchResult) -> dict[str, Any]:
     setup = result.pairing.setup
     about: dict[str, Any] = {"number": result.pairing.number, "seed": setup.seed, "specs": list(result.pairing.specs)}
     if setup.solo:

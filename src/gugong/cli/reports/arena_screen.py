@@ -1,36 +1,36 @@
-"""The tables of `gugong arena`, for a screen of 100 columns."""
+"""The output of `gugong arena`, for a screen of 100 columns."""
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
-from ...arena.intervals import Share, Spread
-from ...arena.match import Failure
+from ...arena.intervals import Share, Summary
+from ...arena.match import BotFailure
 from ...arena.ratings import Rating, Tally
-from ..messages import say
-from ..style import CINNABAR, FAINT, GOLD, ink
-from .arena_report import Report
+from ..messages import message
+from ..style import CINNABAR, FAINT, GOLD, styled
+from .arena_report import TournamentReport
 
 UNITS = (("s", 1.0), ("ms", 1e-3), ("us", 1e-6))
 
 
-def tables(found: Report) -> Group:
-    """What was played, who did how well, and how to read it."""
-    parts: list[RenderableType] = [ink(title(found), "bold"), Text()]
+def render_tournament(found: TournamentReport) -> Group:
+    """Title, standings and notes."""
+    parts: list[RenderableType] = [styled(title(found), "bold"), Text()]
     if found.plan.setup.solo:
-        parts += [solo(found), Text(), ink(say("arena-solo-notes"), FAINT)]
+        parts += [solo(found), Text(), styled(message("arena-solo-notes"), FAINT)]
     else:
         fair = percent(1 / found.plan.setup.players)
-        parts += [ranked(found), Text(), ink(say("arena-notes", fair=fair), FAINT)]
+        parts += [ranked(found), Text(), styled(message("arena-notes", fair=fair), FAINT)]
     if found.nobody:
-        parts.append(ink(say("arena-nobody", count=found.nobody), FAINT))
+        parts.append(styled(message("arena-nobody", count=found.nobody), FAINT))
     return Group(*parts)
 
 
-def title(found: Report) -> str:
-    """What was played."""
+def title(found: TournamentReport) -> str:
+    """One line on what was played."""
     setup = found.plan.setup
-    return say(
+    return message(
         "arena-title",
         solo=setup.solo,
         games=len(found.results),
@@ -40,20 +40,20 @@ def title(found: Report) -> str:
     )
 
 
-def ranked(found: Report) -> Table:
+def ranked(found: TournamentReport) -> Grid:
     """The specs, the strongest first."""
     failing = any(standing.tally.failures for standing in found.standings)
     columns = ["rank", "player", "rating", "wins", "score", "time", "seats"]
     made = grid([*columns, "failures"] if failing else columns)
     for rank, standing in enumerate(found.standings, 1):
         tally = standing.tally
-        row = [ink(str(rank)), ink(standing.spec, "bold"), rating(standing.rating), wins(tally.wins)]
-        row += [score(tally.score), ink(duration(tally.seconds)), ink(str(tally.wins.of))]
+        row = [styled(str(rank)), styled(standing.spec, "bold"), rating(standing.rating), wins(tally.wins)]
+        row += [score(tally.score), styled(duration(tally.seconds)), styled(str(tally.wins.of))]
         made.add_row(*row, *failures(tally, failing))
     return made
 
 
-def solo(found: Report) -> Table:
+def solo(found: TournamentReport) -> Grid:
     """The specs, each against Meng at each level."""
     failing = any(standing.tally.failures for standing in found.solo)
     columns = ["player", "meng", "wins", "score", "meng-score", "time", "seats"]
@@ -62,75 +62,80 @@ def solo(found: Report) -> Table:
     for standing in found.solo:
         tally = standing.tally
         named = "" if standing.spec == before else standing.spec
-        row = [ink(named, "bold"), ink(say(f"arena-meng-{standing.level}")), wins(tally.wins), score(tally.score)]
-        row += [score(standing.meng), ink(duration(tally.seconds)), ink(str(tally.wins.of))]
+        row = [
+            styled(named, "bold"),
+            styled(message(f"arena-meng-{standing.level}")),
+            wins(tally.wins),
+            score(tally.score),
+        ]
+        row += [score(standing.meng), styled(duration(tally.seconds)), styled(str(tally.wins.of))]
         made.add_row(*row, *failures(tally, failing))
         before = standing.spec
     return made
 
 
-def grid(columns: list[str]) -> Table:
-    """A table without lines; words to the left, figures to the right."""
-    made = Table.grid(padding=(0, 2, 0, 0))
+def grid(columns: list[str]) -> Grid:
+    """A grid with a header; words are left-aligned, figures right-aligned."""
+    made = Grid.grid(padding=(0, 2, 0, 0))
     for column in columns:
         words = column in ("player", "meng")
         made.add_column(justify="left" if words else "right", no_wrap=not words, overflow="fold")
-    made.add_row(*(ink(say(f"arena-column-{column}"), GOLD) for column in columns))
+    made.add_row(*(styled(message(f"arena-column-{column}"), GOLD) for column in columns))
     return made
 
 
-def give_or_take(value: float, high: float) -> Text:
-    """A figure, and faintly how far it may be off to either side."""
-    return ink(decimal(value)) + ink(" " + say("arena-reach", reach=decimal(high - value)), FAINT)
+def with_margin(value: float, high: float) -> Text:
+    """A figure with its margin of error."""
+    return styled(decimal(value)) + styled(" " + message("arena-reach", reach=decimal(high - value)), FAINT)
 
 
 def decimal(value: float) -> str:
-    """With one digit behind the point."""
+    """A number with one decimal."""
     return f"{value:.1f}".replace("-", "−")
 
 
 def rating(found: Rating) -> Text:
     """A rating with its interval."""
-    return give_or_take(found.value, found.high)
+    return with_margin(found.value, found.high)
 
 
 def wins(found: Share) -> Text:
     """A win share with its interval."""
     if found.share is None or found.low is None or found.high is None:
-        return ink(say("arena-nothing"))
-    interval = say("arena-interval", low=f"{100 * found.low:.0f}", high=f"{100 * found.high:.0f}")
-    return ink(percent(found.share)) + ink(f" {interval}", FAINT)
+        return styled(message("arena-nothing"))
+    interval = message("arena-interval", low=f"{100 * found.low:.0f}", high=f"{100 * found.high:.0f}")
+    return styled(percent(found.share)) + styled(f" {interval}", FAINT)
 
 
-def score(found: Spread) -> Text:
+def score(found: Summary) -> Text:
     """A mean score, with its interval where there is one."""
     if found.mean is None:
-        return ink(say("arena-nothing"))
-    return ink(decimal(found.mean)) if found.high is None else give_or_take(found.mean, found.high)
+        return styled(message("arena-nothing"))
+    return styled(decimal(found.mean)) if found.high is None else with_margin(found.mean, found.high)
 
 
 def failures(tally: Tally, shown: bool) -> list[Text]:
-    """How often a bot failed, if that is shown at all."""
-    return [ink(str(tally.failures), CINNABAR if tally.failures else "")] if shown else []
+    """The cell of failures, if the column is shown."""
+    return [styled(str(tally.failures), CINNABAR if tally.failures else "")] if shown else []
 
 
 def percent(share: float) -> str:
     """A share in percent."""
-    return say("arena-percent", value=f"{100 * share:.1f}")
+    return message("arena-percent", value=f"{100 * share:.1f}")
 
 
 def duration(seconds: float | None) -> str:
     """A time in the unit that suits it."""
     if seconds is None:
-        return say("arena-nothing")
+        return message("arena-nothing")
     unit, size = next((pair for pair in UNITS if seconds >= pair[1]), UNITS[-1])
     value = seconds / size
-    return say(f"arena-time-{unit}", value=f"{value:.0f}" if value >= 10 else f"{value:.1f}")
+    return message(f"arena-time-{unit}", value=f"{value:.0f}" if value >= 10 else f"{value:.1f}")
 
 
-def failure_text(failure: Failure) -> str:
-    """Who failed in which game, how, and where that game lies."""
-    return say(
+def failure_text(failure: BotFailure) -> str:
+    """A sentence on who failed in which game, how, and where that game is saved."""
+    return message(
         "arena-failure",
         spec=failure.spec,
         game=str(failure.game),

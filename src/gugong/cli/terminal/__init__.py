@@ -1,1 +1,1 @@
-"""A game in the terminal: the board, the choices, the prompt."""
+"""A game in the terminal: board, options, prompt and opponents."""

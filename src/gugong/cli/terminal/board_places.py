@@ -1,129 +1,129 @@
-"""The seven places: the gift card that lies at each, and what stands there."""
+"""The seven locations: the gift card that lies at each, and what stands there."""
 
 from collections.abc import Callable
 
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ...box.names import LOCATIONS, PORT_REWARDS
-from ..messages import say
-from ..style import FAINT, GOLD, JADE, LAPIS, ink, mark, spaced
-from .scene import Scene
+from ..messages import message
+from ..style import FAINT, GOLD, JADE, LAPIS, joined, seat_mark, styled
+from .board_context import BoardContext
 
 PORT_WIDTH = 12
 
 
-def places(scene: Scene) -> Table:
-    """A row for each place; a second canal route has a row of its own."""
-    table = Table.grid(padding=(0, 1))
+def location_grid(context: BoardContext) -> Grid:
+    """A row for each location; a second canal route has a row of its own."""
+    grid = Grid.grid(padding=(0, 1))
     for width in (11, 2, 14, 9, 60):
-        table.add_column(width=width, no_wrap=True, overflow="ellipsis")
+        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
     for location in LOCATIONS:
-        first, *more = STATES[location](scene)
-        card = scene.card(scene.view["locations"][location])
-        table.add_row(ink(say(f"place-{location}"), f"bold {LAPIS}"), *card, first)
-        for state in more:
-            table.add_row("", "", "", "", state)
-    return table
+        first, *more = CONTENTS[location](context)
+        card = context.card(context.view["locations"][location])
+        grid.add_row(styled(message(f"place-{location}"), f"bold {LAPIS}"), *card, first)
+        for line in more:
+            grid.add_row("", "", "", "", line)
+    return grid
 
 
-def laid_out(scene: Scene) -> Text:
+def laid_tokens(context: BoardContext) -> Text:
     """Bonus tokens that lie at a location or beside a board until the day phase ends (BONUS-1 to BONUS-3)."""
     parts = []
-    for laid in scene.view["laid"]:
-        short, location = say(f"token-{laid['token']}"), laid["location"]
-        words = short if location is None else say("laid-at", short=short, place=say(f"place-{location}"))
-        parts.append(mark(laid["seat"], words))
-    return ink(say("laid-out")) + spaced(parts)
+    for laid in context.view["laid"]:
+        short, location = message(f"token-{laid['token']}"), laid["location"]
+        words = short if location is None else message("laid-at", short=short, place=message(f"place-{location}"))
+        parts.append(seat_mark(laid["seat"], words))
+    return styled(message("laid-out")) + joined(parts)
 
 
-def travel(scene: Scene) -> list[Text]:
+def travel(context: BoardContext) -> list[Text]:
     """The token piles."""
-    first, second = scene.view["token_piles"]
-    traded = scene.view["token_discard"]
-    return [ink(say("token-piles", first=first, second=second, traded=traded))]
+    first, second = context.view["token_piles"]
+    traded = context.view["token_discard"]
+    return [styled(message("token-piles", first=first, second=second, traded=traded))]
 
 
-def wall(scene: Scene) -> list[Text]:
+def wall(context: BoardContext) -> list[Text]:
     """Servants on the wall by seat, and how many complete it (WALL-3)."""
-    built = [seat["wall"] for seat in scene.view["seats"]]
-    marks = [mark(seat, count) for seat, count in enumerate(built) if count]
-    needed = int(scene.figures.wall_complete[scene.view["setup"]["players"]])
-    return [spaced([*marks, ink(say("wall-complete", count=sum(built), needed=needed))])]
+    built = [seat["wall"] for seat in context.view["seats"]]
+    marks = [seat_mark(seat, count) for seat, count in enumerate(built) if count]
+    needed = context.view["wall_size"]
+    return [joined([*marks, styled(message("wall-complete", count=sum(built), needed=needed))])]
 
 
-def jade(scene: Scene) -> list[Text]:
+def jade(context: BoardContext) -> list[Text]:
     """The houses, dearer from left to right, and the plaza (JADE-1)."""
     parts = []
-    costs = scene.figures.house_cost[scene.side]
-    spaces = scene.figures.house_spaces[scene.side]
-    for left, cost, space in zip(scene.view["jade_houses"], costs, spaces, strict=True):
-        house = ink(say("jade-house", cost=scene.jade_cost(int(cost))), "" if left else FAINT)
+    costs = context.figures.house_cost[context.side]
+    spaces = context.figures.house_spaces[context.side]
+    for left, cost, space in zip(context.view["jade_houses"], costs, spaces, strict=True):
+        house = styled(message("jade-house", cost=context.jade_cost(int(cost))), "" if left else FAINT)
         parts.append(house.append(" " + "◈" * left, JADE).append("·" * (int(space) - left), FAINT))
-    plaza = say("jade-plaza", cost=scene.jade_cost(int(scene.figures.plaza_jade_cost)))
-    parts.append(ink(plaza, FAINT if any(scene.view["jade_houses"]) else ""))
-    return [spaced(parts, "   ")]
+    plaza = message("jade-plaza", cost=context.jade_cost(int(context.figures.plaza_jade_cost)))
+    parts.append(styled(plaza, FAINT if any(context.view["jade_houses"]) else ""))
+    return [joined(parts, "   ")]
 
 
-def intrigue(scene: Scene) -> list[Text]:
+def intrigue(context: BoardContext) -> list[Text]:
     """The markers from the highest to the lowest (TIE-1)."""
-    steps = [seat["intrigue"] for seat in scene.view["seats"]]
-    order = [mark(seat, steps[seat]) for seat in reversed(scene.view["intrigue_stack"])]
-    last = say("intrigue-steps", steps=int(scene.figures.intrigue_steps), medal=scene.view["medal"] is None)
-    return [spaced([spaced(order, " › "), ink(last, FAINT)])]
+    steps = [seat["intrigue"] for seat in context.view["seats"]]
+    order = [seat_mark(seat, steps[seat]) for seat in reversed(context.view["intrigue_stack"])]
+    last = message("intrigue-steps", steps=int(context.figures.intrigue_steps), medal=context.view["medal"] is None)
+    return [joined([joined(order, " › "), styled(last, FAINT)])]
 
 
-def palace(scene: Scene) -> list[Text]:
+def palace(context: BoardContext) -> list[Text]:
     """The envoys on their way, those inside, and the places still free (PALACE-3)."""
-    worth = scene.figures.palace_vp[scene.side][: int(scene.figures.palace_places[scene.side])]
+    worth = context.figures.palace_vp[context.side][: int(context.figures.palace_places[context.side])]
     parts, taken = [], set()
-    for seat, board in enumerate(scene.view["seats"]):
+    for seat, board in enumerate(context.view["seats"]):
         place = board["palace_place"]
         if place is None:
-            parts.append(mark(seat, board["envoy"]))
+            parts.append(seat_mark(seat, board["envoy"]))
         else:
             taken.add(place)
-            parts.append(mark(seat, say("palace-in", vp=int(worth[place]))))
+            parts.append(seat_mark(seat, message("palace-in", vp=int(worth[place]))))
     free = " ".join(str(int(vp)) for place, vp in enumerate(worth) if place not in taken)
-    steps = ink(say("palace-steps", steps=int(scene.figures.palace_steps)), FAINT)
-    return [spaced([*parts, steps, ink(say("palace-free", places=free or "–"), GOLD)])]
+    steps = styled(message("palace-steps", steps=int(context.figures.palace_steps)), FAINT)
+    return [joined([*parts, steps, styled(message("palace-free", places=free or "–"), GOLD)])]
 
 
-def decree_place(scene: Scene) -> list[Text]:
-    """The tiles have a part of the board of their own."""
-    return [ink(say("decrees-below"), FAINT)]
+def decrees(context: BoardContext) -> list[Text]:
+    """A hint at the decrees, which are drawn below."""
+    return [styled(message("decrees-below"), FAINT)]
 
 
-def canal(scene: Scene) -> list[Text]:
+def canal(context: BoardContext) -> list[Text]:
     """Each route from port 1 on: the reward, and the ship with its load (CANAL-7)."""
-    return [route(scene, number) for number in range(int(scene.figures.routes[scene.side]))]
+    return [route(context, number) for number in range(int(context.figures.routes[context.side]))]
 
 
-def route(scene: Scene, number: int) -> Text:
+def route(context: BoardContext, number: int) -> Text:
     """The five ports of a route."""
     ships = {
         ship["port"]: (seat, ship["load"])
-        for seat, board in enumerate(scene.view["seats"])
+        for seat, board in enumerate(context.view["seats"])
         for ship in board["ships"]
         if ship["route"] == number
     }
     line = Text()
-    for port, reward in enumerate(scene.figures.port_reward[1:], 1):
-        cell = ink(f"{port} ", FAINT).append(say(f"port-{PORT_REWARDS[int(reward)]}"), GOLD)
+    for port, reward in enumerate(context.figures.port_reward[1:], 1):
+        cell = styled(f"{port} ", FAINT).append(message(f"port-{PORT_REWARDS[int(reward)]}"), GOLD)
         if port in ships:
             seat, load = ships[port]
-            cell = cell.append(" ") + mark(seat).append(str(load))
+            cell = cell.append(" ") + seat_mark(seat).append(str(load))
         cell.pad_right(max(PORT_WIDTH - cell.cell_len, 1))
         line += cell
     return line
 
 
-STATES: dict[str, Callable[[Scene], list[Text]]] = {
+CONTENTS: dict[str, Callable[[BoardContext], list[Text]]] = {
     "travel": travel,
     "wall": wall,
     "jade": jade,
     "intrigue": intrigue,
     "palace": palace,
-    "decrees": decree_place,
+    "decrees": decrees,
     "canal": canal,
 }

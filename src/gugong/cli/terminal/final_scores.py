@@ -1,4 +1,4 @@
-"""The end: who ranks where, and where everybody's points come from."""
+"""The result of a finished game: the ranking, and the points by source."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -6,44 +6,50 @@ from rich.text import Text
 
 from ...i18n.messages import text
 from ...vocabulary.names import POINT_SOURCES
-from ..messages import language, say
-from ..style import FAINT, GOLD, SEAT_STYLES, SHAPES, heading, ink, mark
-from .hot_seat import Table
+from ..messages import language, message
+from ..style import FAINT, GOLD, SEAT_STYLES, SHAPES, heading, seat_mark, styled
+from .hot_seat import HotSeatGame
 
 
-def ending(table: Table) -> Group:
-    """Ranking, breakdown, and what it means not to be in the palace."""
-    game = table.game
-    winner = say("winner", player=table.seat_word(game.winner)) if game.winner is not None else say("nobody-wins")
+def final_scores(hot_seat: HotSeatGame) -> Group:
+    """Winner, ranking, points by source, and a note on each seat outside the palace."""
+    game = hot_seat.game
+    winner = (
+        message("winner", player=hot_seat.seat_key(game.winner)) if game.winner is not None else message("nobody-wins")
+    )
     parts: list[RenderableType] = [heading(winner)]
     for rank, seat in enumerate(game.ranking, 1):
-        words = say("rank", rank=rank, player=table.seat_word(seat), score=game.scores[seat])
-        parts.append(ink(f"{rank:>2}. ") + mark(seat, words) + ink(f"  {table.names.get(seat, '')}", FAINT))
-    parts.append(breakdown(table))
+        words = message("rank", rank=rank, player=hot_seat.seat_key(seat), score=game.scores[seat])
+        parts.append(
+            styled(f"{rank:>2}. ") + seat_mark(seat, words) + styled(f"  {hot_seat.names.get(seat, '')}", FAINT)
+        )
+    parts.append(breakdown_grid(hot_seat))
     for seat, result in enumerate(game.breakdown):
         if not result["can_win"]:
-            parts.append(Text(say("outside", player=table.seat_word(seat), total=result["total"])))
+            parts.append(Text(message("outside", player=hot_seat.seat_key(seat), total=result["total"])))
         elif game.view(None)["seats"][seat]["palace_place"] is None:
-            parts.append(Text(say("meng-outside")))
+            parts.append(Text(message("meng-outside")))
     return Group(*parts)
 
 
-def breakdown(table: Table) -> Grid:
+def breakdown_grid(hot_seat: HotSeatGame) -> Grid:
     """A column for each seat, a row for each source of points that anybody had."""
-    results = table.game.breakdown
+    results = hot_seat.game.breakdown
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
-    names = [text(language(), f"seat-{table.seat_word(seat)}") for seat in range(len(results))]
+    names = [text(language(), f"seat-{hot_seat.seat_key(seat)}") for seat in range(len(results))]
     for _ in results:
         grid.add_column(justify="right", min_width=9)
-    heads = (ink(f"{SHAPES[seat]} {name}", SEAT_STYLES[seat]) for seat, name in enumerate(names))
-    grid.add_row(ink(say("points"), GOLD), *heads)
+    heads = (styled(f"{SHAPES[seat]} {name}", SEAT_STYLES[seat]) for seat, name in enumerate(names))
+    grid.add_row(styled(message("points"), GOLD), *heads)
     for source in POINT_SOURCES:
         points = [result["items"][source] for result in results]
         if any(points):
             grid.add_row(text(language(), f"points-{source}"), *(str(vp) if vp else "–" for vp in points))
-    inside = (say("inside", inside=seat["palace_place"] is not None) for seat in table.game.view(None)["seats"])
-    grid.add_row(ink(say("points-total"), "bold"), *(ink(str(result["total"]), "bold") for result in results))
-    grid.add_row(say("in-palace"), *inside)
-    grid.add_row(ink(say("points-score"), f"bold {GOLD}"), *(ink(str(r["score"]), f"bold {GOLD}") for r in results))
+    inside = (message("inside", inside=seat["palace_place"] is not None) for seat in hot_seat.game.view(None)["seats"])
+    grid.add_row(styled(message("points-total"), "bold"), *(styled(str(result["total"]), "bold") for result in results))
+    grid.add_row(message("in-palace"), *inside)
+    grid.add_row(
+        styled(message("points-score"), f"bold {GOLD}"), *(styled(str(r["score"]), f"bold {GOLD}") for r in results)
+    )
     return grid

@@ -1,64 +1,59 @@
-"""Help at the prompt: the commands, the board's signs, any rule, any piece, any city, any word."""
+"""The answer to `h WORD` at the prompt: the board's signs, a city, a rule, a piece, or rules with that word."""
 
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ...box.names import BASE_TOKENS, DECREES, DELUXE_TOKENS, STANDARD_TOKENS
+from ...box.kinds import DecreeKind, TokenKind
 from ...i18n.messages import text
 from .. import rulebook
-from ..messages import language, lowered, say
+from ..messages import language, lowercase, message
 from ..style import FAINT
-from .scene import Scene
+from .board_context import BoardContext
 
 FEW_RULES = 3
 
 
-def explain(word: str, scene: Scene) -> RenderableType:
-    """The best answer to `h WORD`."""
-    if lowered(word) == lowered(say("help-board-word")):
-        return Text(say("help-board"))
-    city = next((name for name in scene.view["map"] if name.lower() == word.lower()), None)
+def explain(word: str, context: BoardContext) -> RenderableType:
+    """The first answer found for a word: the board, a city, a rule id, rules that mention it."""
+    if lowercase(word) == lowercase(message("help-board-word")):
+        return Text(message("help-board"))
+    city = next((name for name in context.view["map"] if name.lower() == word.lower()), None)
     if city is not None:
-        return Text(say("help-city", city=city, paths=", ".join(neighbours(scene, city))))
+        return Text(message("help-city", city=city, paths=", ".join(neighbours(context, city))))
     found = rulebook.look_up(word)
     if found is not None:
         return found
-    rules = mentioning(lowered(word))
+    rules = rules_about(lowercase(word))
     if not rules:
-        return Text(str(rulebook.unknown(word)), FAINT)
+        return Text(str(rulebook.unknown_rule(word)), FAINT)
     if len(rules) <= FEW_RULES:
         return Group(*(rulebook.whole_rule(rule) for rule in rules))
-    return Group(*(rulebook.entry(rule) for rule in rules), Text(say("help-more"), FAINT))
+    return Group(*(rulebook.rule_heading(rule) for rule in rules), Text(message("help-more"), FAINT))
 
 
-def mentioning(word: str) -> list[str]:
+def rules_about(word: str) -> list[str]:
     """Rules about a piece of this name, else with the word in their title, else in their text."""
     pieces = [rule for rule, names in piece_names() if word in names]
-    titled = [rule for rule in rulebook.ids() if word in lowered(rulebook.title(rule))]
-    return pieces or titled or [rule for rule in rulebook.ids() if word in lowered(rulebook.body(rule))]
+    titled = [rule for rule in rulebook.ids() if word in lowercase(rulebook.title(rule))]
+    return pieces or titled or [rule for rule in rulebook.ids() if word in lowercase(rulebook.body(rule))]
 
 
 def piece_names() -> Iterator[tuple[str, list[str]]]:
-    """Each token and decree: its rule, and what it is called here and there."""
-    kinds = [("TOKEN", 1, BASE_TOKENS), ("BONUS", 1, (*STANDARD_TOKENS, *DELUXE_TOKENS))]
-    for prefix, first, tokens in kinds:
-        for number, token in enumerate(tokens, first):
-            yield f"{prefix}-{number}", _lower(say(f"token-{token}"), text(language(), f"token-{token}"), token)
-    number = 2  # DECREE-1 is the action
-    for level, keys in enumerate(DECREES, 1):
-        for key in keys:
-            yield f"DECREE-{number}", _lower(say(f"decree-level{level}-{key}"))
-            number += 1
+    """Each token and decree: its rule, and its names in lower case."""
+    for token in TokenKind:
+        yield token.rule, _lower(message(f"token-{token.key}"), text(language(), f"token-{token.key}"), token.key)
+    for decree in DecreeKind:
+        yield decree.rule, _lower(message(f"decree-{decree.key}"))
 
 
 def _lower(*names: str) -> list[str]:
-    return [lowered(name) for name in names]
+    return [lowercase(name) for name in names]
 
 
-def neighbours(scene: Scene, city: str) -> list[str]:
-    """The cities that a path joins to this one."""
-    cities = scene.box.cities[scene.side]
-    paths = int(scene.figures.paths[scene.side][cities.index(city)])
+def neighbours(context: BoardContext, city: str) -> list[str]:
+    """The cities that a path connects with this one."""
+    cities = context.box.cities[context.side]
+    paths = int(context.figures.paths[context.side][cities.index(city)])
     return [name for number, name in enumerate(cities) if paths >> number & 1]

@@ -1,73 +1,73 @@
-"""Opponents: the bots in the seats that no person has, and what happens if one of them fails."""
+"""The bots that play against people in the terminal; a bot that fails is replaced by `random` for that decision."""
 
 from collections.abc import Iterable, Mapping
 
 from ...errors import GugongError, PlayerError
 from ...game.game import Game
-from ...players import LEVELS, Player, ask, new_player, veiled
+from ...players import LEVELS, Player, ask, derived_seed, new_player
 from ...vocabulary.names import SEAT_NAMES
-from ..messages import say
+from ..messages import message
 
 DEFAULT = "apprentice"
-STAND_IN = "random"
-SEARCHING = "mcts"
+FALLBACK_BOT = "random"
+SEARCH_BOT = "mcts"
 LONGEST_WHY = 160  # characters of what a bot's own exception says
 
 
-def check(words: Iterable[str]) -> None:
-    """Refuse levels and specs that no opponent can be made of."""
+def check_opponents(words: Iterable[str]) -> None:
+    """Raise GugongError for a level or spec of which no bot can be made."""
     for word in dict.fromkeys(words):
         try:
             new_player(word)
         except GugongError:
             raise
         except (Exception, SystemExit) as fault:
-            raise PlayerError(say("bot-not-made", opponent=word, why=_why(fault))) from fault
+            raise PlayerError(message("bot-not-made", opponent=word, why=_one_line(fault))) from fault
 
 
-def searches(word: str) -> bool:
-    """Whether a level or spec is of the bot that plays by instinct until its search is compiled."""
-    return LEVELS.get(word, word).partition(":")[0] == SEARCHING
+def uses_search(word: str) -> bool:
+    """Whether a level or spec names the search bot, which plays without search until that is compiled."""
+    return LEVELS.get(word, word).partition(":")[0] == SEARCH_BOT
 
 
-class Opponents:
+class OpponentBots:
     """The bots from one decision of a person to the next; `faults` are sentences about those that failed.
 
-    They are made anew each time, from the game's seed, the seat and the moment, so that a game answers alike whether
-    or not something was taken back, or saved and opened again, in between.
+    They are made anew each time, from the game's seed, the seat and the moment, so that they play the same whether or
+    not something was undone, or saved and loaded, in between.
     """
 
-    def __init__(self, words: Mapping[int, str], game: Game) -> None:
-        """For the seats that have a level or spec."""
+    def __init__(self, specs: Mapping[int, str], game: Game) -> None:
+        """`specs` are the levels or specs by seat."""
         self.faults: list[str] = []
-        self._words = words
+        self._specs = specs
         self._game = game
         self._begun = game.moment
         self._players: dict[int, Player] = {}
 
     def choose(self) -> int:
-        """What the seat that decides now does; if its bot fails, chance chooses this time."""
+        """The action of the deciding seat's bot; if it fails, a random one."""
         assert self._game.decision is not None
         seat, seed = self._game.decision.seat, self._game.setup.seed or 0
         try:
             return ask(self._player(seat), self._game, seed)
         except (Exception, SystemExit) as fault:
-            told = say("bot-failed", player=SEAT_NAMES[seat], opponent=self._words[seat], why=_why(fault))
-            if told not in self.faults:
-                self.faults.append(told)
-            return ask(new_player(STAND_IN, self._seed(seat, self._game.moment)), self._game, seed)
+            sentence = message("bot-failed", player=SEAT_NAMES[seat], opponent=self._specs[seat], why=_one_line(fault))
+            if sentence not in self.faults:
+                self.faults.append(sentence)
+            return ask(new_player(FALLBACK_BOT, self._seed(seat, self._game.moment)), self._game, seed)
 
     def _player(self, seat: int) -> Player:
         if seat not in self._players:
-            self._players[seat] = new_player(self._words[seat], self._seed(seat, self._begun))
+            self._players[seat] = new_player(self._specs[seat], self._seed(seat, self._begun))
         return self._players[seat]
 
     def _seed(self, seat: int, moment: int) -> int:
-        return veiled("opponent", self._game.setup.seed, seat, moment)
+        return derived_seed("opponent", self._game.setup.seed, seat, moment)
 
 
-def _why(fault: BaseException) -> str:
-    """An exception in a few words on one line."""
+def _one_line(fault: BaseException) -> str:
+    """An exception in one short line."""
     words = str(fault) if isinstance(fault, GugongError) else f"{type(fault).__name__}: {fault}"
     words = " ".join(words.split()).rstrip(" .:")
     return words if len(words) <= LONGEST_WHY else words[:LONGEST_WHY] + "…"

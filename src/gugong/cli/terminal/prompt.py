@@ -1,4 +1,4 @@
-"""What can be typed at the prompt: a number, or a letter and perhaps a word."""
+"""The commands at the prompt: the number of an option, or a letter and perhaps a word."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,23 +9,23 @@ from rich.text import Text
 
 from ...errors import SaveError
 from .. import rulebook, save_files
-from ..messages import say
+from ..messages import message
 from ..style import FAINT
 from .help import explain
 from .recap import log_lines
 
 if TYPE_CHECKING:
-    from .session import Session
+    from .session import TerminalSession
 
 LAST_LINES = 30
 
 
-class Left(Exception):
-    """Somebody leaves the table."""
+class LeaveGame(Exception):
+    """The user asked to leave the game."""
 
 
-def obey(session: "Session", line: str) -> bool:
-    """Do what was typed; whether the table has changed."""
+def handle_line(session: "TerminalSession", line: str) -> bool:
+    """Execute a line that was typed; True if the game has changed."""
     word, _, rest = line.partition(" ")
     if not line and session.choices is not None and len(session.choices.numbered) == 1:
         return choose(session, next(iter(session.choices.numbered)))
@@ -33,103 +33,103 @@ def obey(session: "Session", line: str) -> bool:
         return choose(session, int(word))
     command = COMMANDS.get(word.lower())
     if command is None:
-        session.tell(say("not-understood", line=line, given=bool(line)), FAINT)
+        session.print_line(message("not-understood", line=line, given=bool(line)), FAINT)
         return False
     return command(session, rest.strip())
 
 
-def choose(session: "Session", number: int) -> bool:
+def choose(session: "TerminalSession", number: int) -> bool:
     """Play the option with this number."""
     if session.choices is None:
-        session.tell(say("game-is-over"), FAINT)
+        session.print_line(message("game-is-over"), FAINT)
         return False
     option = session.choices.numbered.get(number)
     if option is None:
         numbers = session.choices.numbered
-        session.tell(say("no-such-number", number=number, least=min(numbers), most=max(numbers)), FAINT)
+        session.print_line(message("no-such-number", number=number, least=min(numbers), most=max(numbers)), FAINT)
         return False
-    game = session.table.game
+    game = session.hot_seat.game
     session.seen[session.choices.decision.seat] = len(game.events)
     game.play(option)
     return True
 
 
-def undo(session: "Session", _: str) -> bool:
-    """Take back to a person's last decision; beyond a barrier all at the table must agree."""
-    steps, free = session.table.way_back()
+def undo(session: "TerminalSession", _: str) -> bool:
+    """Undo to a person's last decision; beyond a barrier ask for consent."""
+    steps, free = session.hot_seat.steps_to_last_decision()
     if not steps:
-        session.tell(say("nothing-to-undo"), FAINT)
+        session.print_line(message("nothing-to-undo"), FAINT)
         return False
-    if not free and not agreed(session, say("undo-barrier")):
+    if not free and not confirmed(session, message("undo-barrier")):
         return False
-    session.table.go_back(steps)
-    session.forget_from()
+    session.hot_seat.undo(steps)
+    session.forget_undone()
     return True
 
 
-def redo(session: "Session", _: str) -> bool:
-    """Do again what was taken back."""
-    if not session.table.game.can_redo:
-        session.tell(say("nothing-to-redo"), FAINT)
+def redo(session: "TerminalSession", _: str) -> bool:
+    """Redo what was undone."""
+    if not session.hot_seat.game.can_redo:
+        session.print_line(message("nothing-to-redo"), FAINT)
         return False
-    session.table.go_on()
+    session.hot_seat.redo()
     return True
 
 
-def save(session: "Session", name: str) -> bool:
-    """Save to a file, or to the table's own."""
-    path = Path(name).expanduser() if name else session.table.path
-    if name and path.exists() and not agreed(session, say("overwrite", path=str(path))):
+def save(session: "TerminalSession", name: str) -> bool:
+    """Save to a file that is named, or to the game's own."""
+    path = Path(name).expanduser() if name else session.hot_seat.path
+    if name and path.exists() and not confirmed(session, message("overwrite", path=str(path))):
         return False
     try:
-        save_files.write(session.table.game, session.table.seating, path)
-        session.tell(say("saved", path=str(path)))
+        save_files.write(session.hot_seat.game, session.hot_seat.seating, path)
+        session.print_line(message("saved", path=str(path)))
     except SaveError as fault:
-        session.tell(str(fault))
+        session.print_line(str(fault))
     return False
 
 
-def agreed(session: "Session", question: str) -> bool:
-    """Whether the answer begins with the letter of yes."""
-    return session.ask(question + " ").lower().startswith(say("yes-letter"))
+def confirmed(session: "TerminalSession", question: str) -> bool:
+    """Ask a question; True if the answer begins with the letter of yes."""
+    return session.ask(question + " ").lower().startswith(message("yes-letter"))
 
 
-def log(session: "Session", count: str) -> bool:
-    """The last lines of the log, so many lines, or all."""
-    events = session.table.game.events
+def log(session: "TerminalSession", count: str) -> bool:
+    """Print the last lines of the log, so many, or all."""
+    events = session.hot_seat.game.events
     if not count:
         events = events[-LAST_LINES:]
     elif count.isdecimal():
         events = events[max(len(events) - int(count), 0) :]
     for line in log_lines(events, session.seat):
         session.console.print(line)
-    session.tell(say("log-hint"), FAINT)
+    session.print_line(message("log-hint"), FAINT)
     return False
 
 
-def help_(session: "Session", word: str) -> bool:
-    """The commands and the rule that asks, or what a word means."""
+def help_(session: "TerminalSession", word: str) -> bool:
+    """Print the commands and the rule of the decision, or an explanation of a word."""
     if word:
-        session.console.print(explain(word, session.table.scene(session.seat)))
+        session.console.print(explain(word, session.hot_seat.context_for(session.seat)))
         return False
-    session.tell(say("help"))
+    session.print_line(message("help"))
     if session.choices is not None:
         session.console.print(Group(Text(), rulebook.whole_rule(session.choices.decision.rule)))
     return False
 
 
-def redraw(session: "Session", _: str) -> bool:
-    """Show the board again."""
+def redraw(session: "TerminalSession", _: str) -> bool:
+    """Print the board again."""
     session.show(again=True)
     return False
 
 
-def leave(session: "Session", _: str) -> bool:
-    """Get up from the table."""
-    raise Left
+def leave(session: "TerminalSession", _: str) -> bool:
+    """Leave the game."""
+    raise LeaveGame
 
 
-COMMANDS: dict[str, Callable[["Session", str], bool]] = {
+COMMANDS: dict[str, Callable[["TerminalSession", str], bool]] = {
     name: command
     for names, command in (
         (("u", "undo"), undo),

@@ -1,49 +1,49 @@
-"""What happened, in words: a paragraph for each turn, and the log line by line."""
+"""Events in words: as a recap with a paragraph for each turn, and as log lines."""
 
 from collections.abc import Iterable, Sequence
 
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ...game.event import Event
 from ..messages import language
-from ..style import FAINT, GOLD, ink, mark
+from ..style import FAINT, GOLD, seat_mark, styled
 
-# These open a paragraph of their own; whose turn it is, the shape before it says.
-OPENING = ("day-begins", "night-falls", "dusk-begins", "game-over", "nobody-wins")
+# Headlines begin a paragraph. The start of a turn is not printed: the seat's mark before the paragraph shows it.
+HEADLINES = ("day-begins", "night-falls", "dusk-begins", "game-over", "nobody-wins")
 SILENT = ("turn-begins",)
 
 
-def news(events: Iterable[Event], seat: int | None) -> Table:
-    """Events as running text for a seat, a new paragraph behind its shape whenever somebody else acts."""
+def recap(events: Iterable[Event], seat: int | None) -> Grid:
+    """Events as running text for a seat, with a paragraph behind a seat's mark whenever another one acts."""
     found: list[tuple[Text, Text]] = []
     last: int | None = None
     fresh = True
     for event in events:
-        fresh = fresh or event.kind in (*OPENING, *SILENT) or event.seat != last
+        fresh = fresh or event.kind in (*HEADLINES, *SILENT) or event.seat != last
         if event.kind in SILENT:
             continue
         words = event.text(language(), seat)
         if fresh or not found:
-            found.append((mark_of(event), ink(words, f"bold {GOLD}" if event.kind in OPENING else "")))
+            found.append((mark_of(event), styled(words, f"bold {GOLD}" if event.kind in HEADLINES else "")))
         else:
             found[-1][1].append(f" {words}")
         last, fresh = event.seat, False
-    table = Table.grid()
+    grid = Grid.grid()
     for row in found:
-        table.add_row(*row)
-    return table
+        grid.add_row(*row)
+    return grid
 
 
 def log_lines(events: Sequence[Event], seat: int | None) -> list[Text]:
-    """Events one by one, with the rule that each followed."""
+    """A line for each event, with the id of its rule."""
     lines = []
     for event in events:
-        style = f"bold {GOLD}" if event.kind in OPENING else ""
-        lines.append(mark_of(event) + ink(event.text(language(), seat), style).append(f"  {event.rule}", FAINT))
+        style = f"bold {GOLD}" if event.kind in HEADLINES else ""
+        lines.append(mark_of(event) + styled(event.text(language(), seat), style).append(f"  {event.rule}", FAINT))
     return lines
 
 
 def mark_of(event: Event) -> Text:
-    """The shape of the seat that an event is about."""
-    return ink("  ") if event.seat is None else mark(event.seat) + ink(" ")
+    """The mark of an event's seat."""
+    return styled("  ") if event.seat is None else seat_mark(event.seat) + styled(" ")

@@ -1,4 +1,4 @@
-"""The few questions before a game; Enter takes the answer in brackets."""
+"""The questions before a game without options; Enter takes the default."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -9,21 +9,20 @@ from rich.text import Text
 
 from ...box.names import BONUS_TOKENS, MENG_LEVELS
 from ...players import LEVELS
+from ...rules.core.state import SEATS
 from ...setup import Setup
-from ..messages import say
+from ..messages import message
 from ..save_files import Seating
-from ..style import FAINT, heading, ink
+from ..style import FAINT, heading, styled
 from .opponents import DEFAULT
-
-MOST_PLAYERS = 5
 
 Answer = TypeVar("Answer")
 
 
 def ask_setup(console: Console) -> tuple[Setup, Seating]:
-    """A set-up and who sits where, by asking."""
-    console.print(heading(say("welcome")))
-    players = _number(console, "ask-players", 1, MOST_PLAYERS, 2)
+    """Ask for a set-up and who sits where."""
+    console.print(heading(message("welcome")))
+    players = _number(console, "ask-players", 1, SEATS, 2)
     if players == 1:
         return Setup(players=1, meng=_word(console, "ask-meng", MENG_LEVELS, "normal")), Seating()
     people = _number(console, "ask-people", 1, players, 1)
@@ -33,25 +32,27 @@ def ask_setup(console: Console) -> tuple[Setup, Seating]:
 
 
 def _level(console: Console) -> str:
-    """How strong the opponents are, of levels that say what each is like."""
-    table = Grid.grid(padding=(0, 2))
+    """Ask for the level of the opponents, with a description of each."""
+    grid = Grid.grid(padding=(0, 2))
     for level in LEVELS:
-        table.add_row(ink(f"  {level}", "bold"), ink(say(f"about-{level}")))
-    console.print(table)
+        grid.add_row(styled(f"  {level}", "bold"), styled(message(f"about-{level}")))
+    console.print(grid)
     return _word(console, "ask-level", list(LEVELS), DEFAULT)
 
 
-def _number(console: Console, message: str, least: int, most: int, default: int) -> int:
+def _number(console: Console, question_id: str, least: int, most: int, default: int) -> int:
     answers = {str(number): number for number in range(least, most + 1)}
-    return _ask(console, say(message, most=most, default=default), answers.get, default, ", ".join(answers))
+    return _ask(console, message(question_id, most=most, default=default), answers.get, default, ", ".join(answers))
 
 
-def _word(console: Console, message: str, words: Sequence[str], default: str) -> str:
+def _word(console: Console, question_id: str, words: Sequence[str], default: str) -> str:
     def chosen(answer: str) -> str | None:
         fitting = [word for word in words if word.startswith(answer.lower())]
         return fitting[0] if len(fitting) == 1 else None
 
-    return _ask(console, say(message, words=", ".join(words), default=default), chosen, default, ", ".join(words))
+    return _ask(
+        console, message(question_id, words=", ".join(words), default=default), chosen, default, ", ".join(words)
+    )
 
 
 def _ask(
@@ -62,4 +63,4 @@ def _ask(
         answer = read(line) if line else default
         if answer is not None:
             return answer
-        console.print(Text(say("ask-again", answer=line, allowed=allowed), FAINT))
+        console.print(Text(message("ask-again", answer=line, allowed=allowed), FAINT))

@@ -65,7 +65,7 @@ class Action(IntEnum):
     EXCHANGE_AT = LOCATION_COUNT, (Arg("location", A.LOCATION),), (Arg("lying", A.CARD), Arg("free", A.FLAG), COST)
     SWAP_WITH = LOCATION_COUNT, (Arg("location", A.LOCATION),), (Arg("lying", A.CARD),)
     LAY_AT = LOCATION_COUNT, (Arg("location", A.LOCATION),)
-    GO_TO = MAX_CITIES, (Arg("city", A.CITY),), (Arg("token", A.TOKEN),)
+    GO_TO = MAX_CITIES, (Arg("city", A.CITY),), (Arg("token", A.TOKEN, nullable=True),)
     BUY_JADE = HOUSES + 1, (Arg("house", A.HOUSE),), (COST,)
     TAKE_DECREE = DECREE_PLACES, (), (Arg("decree", A.DECREE), COST, Arg("servants"), Arg("vp"))
     USE_DECREE = TILES_A_LEVEL, (), (Arg("decree", A.DECREE),)

@@ -36,13 +36,14 @@ class Arg(NamedTuple):
     """An argument: its name, its type, and who may see it.
 
     `secret` ones are seen by the event's own seat only. `internal` ones are for the rules and told to nobody.
-    `key` is the name under which it is told, if that is another.
+    A `nullable` one may be none. `key` is the name under which it is told, if that is another.
     """
 
     name: str
     type: ArgType = ArgType.NUMBER
     secret: bool = False
     internal: bool = False
+    nullable: bool = False
     key: str = ""
 
     @property

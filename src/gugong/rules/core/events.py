@@ -57,7 +57,7 @@ class EventKind(IntEnum):
     SWAPPED = 37, Arg("card", A.CARD), Arg("taken", A.CARD), Arg("location", A.LOCATION)
     TAKEN_BACK = 38, Arg("card", A.CARD, secret=True)
     DISCARDED_FOR_JADE = 39, Arg("card", A.CARD, secret=True)
-    BONUS_LAID = 40, Arg("token", A.TOKEN), Arg("location", A.LOCATION), Arg("double", A.FLAG)
+    BONUS_LAID = 40, Arg("token", A.TOKEN), Arg("location", A.LOCATION, nullable=True), Arg("double", A.FLAG)
     BONUS_RETURNED = 41, Arg("token", A.TOKEN)
     TOLL_PAID = 42, Arg("owner", A.SEAT), Arg("action", A.ACTION)
     SPECIAL_USED = 43, Arg("token", A.TOKEN)

@@ -51,7 +51,7 @@ class FrameKind(IntEnum):
     NIGHT_ENVOY = 21  # the envoy step for most matches
     REPEAT = 22, Arg("action", A.ACTION)  # with a double-action token
     FINAL_TRADE = 23  # the last chance to trade
-    LAY = 24, Arg("token", A.TOKEN), Arg("location", A.LOCATION)  # which servant lies with a bonus token
+    LAY = 24, Arg("token", A.TOKEN), Arg("location", A.LOCATION, nullable=True)  # which servant lies with a bonus token
 
     # What runs by itself.
     EXCHANGE = 40, Arg("card", A.CARD), Arg("location", A.LOCATION)

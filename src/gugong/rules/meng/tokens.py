@@ -10,12 +10,12 @@ from ..core.rule_ids import RuleId
 from ..core.seats import MENG
 from ..core.stack import pop, push, record
 from ..core.state import DOUBLE_TOKEN, HOLDER_KNOWN, OFF_MAP
+from ..core.token_lookup import rule_of
 from ..places.cards import add_to_discard
 from ..places.intrigue import climb
 from ..places.palace import envoy_steps
 from ..places.points import gain_jade, score
 from ..places.servants import gain
-from ..places.tokens import rule_of
 from ..places.trades import count_face_down, count_face_up, pay_trade, take_face_down, take_face_up
 from ..places.travel import cities_with_token, go_to
 from ..places.wall import put_on_wall

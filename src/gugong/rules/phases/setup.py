@@ -19,7 +19,7 @@ from ..core.rule_ids import RuleId
 from ..core.seats import MENG
 from ..core.stack import record
 from ..core.state import NO_PLACE, NOBODY, OFF_MAP, OPEN
-from ..places.tokens import TOKEN_GROUPS
+from ..core.token_lookup import TOKEN_GROUPS
 from .morning import roll_dice
 
 ANY_FOCUS = -1

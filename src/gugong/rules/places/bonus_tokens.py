@@ -10,9 +10,9 @@ from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_location, frame_seat, frame_token
 from ..core.jit import rule
 from ..core.reasons import Reason
-from ..core.rule_ids import RuleId
 from ..core.stack import offer, pop, push, record
 from ..core.state import IN_SUPPLY, LAID_COLUMNS, LAID_OUT
+from ..core.token_lookup import rule_of
 from .servants import double_in_pool
 from .trades import put_in_slot
 
@@ -36,7 +36,7 @@ def do_lay_choice(s, b, w, seat, kind, action):
     """The token lies beside the board, so its STOW frame goes; then a servant is laid with it."""
     pop(s)
     location = ANYWHERE if kind == TokenKind.PLUS_ONE else action - Action.LAY_AT
-    push(s, FrameKind.LAY, seat, kind, location, 0, RuleId.BONUS_1 + kind - TokenKind.PLUS_ONE)
+    push(s, FrameKind.LAY, seat, kind, location, 0, rule_of(kind))
 
 
 @rule
@@ -66,7 +66,7 @@ def do_lay_servant(s, b, w, action):
     s.laid[i, 2] = location
     s.laid[i, 3] = double
     s.laid_n = i + 1
-    record(s, w, EventKind.BONUS_LAID, seat, RuleId.BONUS_1 + kind - TokenKind.PLUS_ONE, kind, location, double)
+    record(s, w, EventKind.BONUS_LAID, seat, rule_of(kind), kind, location, double)
 
 
 @rule
@@ -93,7 +93,7 @@ def return_bonus_tokens(s, w):
         seat = int(s.laid[0, 1])
         take_first_laid(s)
         put_in_slot(s, seat, kind, False)
-        record(s, w, EventKind.BONUS_RETURNED, seat, RuleId.BONUS_1 + kind - TokenKind.PLUS_ONE, kind, 0, 0)
+        record(s, w, EventKind.BONUS_RETURNED, seat, rule_of(kind), kind, 0, 0)
 
 
 @rule

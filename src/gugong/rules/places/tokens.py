@@ -1,7 +1,5 @@
 """The travel tokens and what they do (TOKEN-1..12, BONUS-1..3 when taken; TRAVEL-5)."""
 
-import numpy as np
-
 from ...box.kinds import TokenKind, TokenUse
 from ..core.actions import Action
 from ..core.events import EventKind
@@ -12,6 +10,7 @@ from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.seats import is_meng
 from ..core.stack import offer, pop, push, record
+from ..core.token_lookup import TOKEN_USES, rule_of
 from .bonus_tokens import do_lay_choice, offer_lay
 from .cards import do_discard_for_jade, do_take_back, offer_discard_for_jade, offer_give, offer_take_back
 from .intrigue import climb
@@ -21,19 +20,6 @@ from .servants import KEEP_NOTHING, can_remove, double_in_supply, gain, has_supp
 from .ships import fits
 from .trades import put_in_slot
 from .wall import offer_from_supply, put_on_wall
-
-# By the number of a kind; 0 is no token.
-TOKEN_RULES = np.array([0, *(RuleId[kind.rule.replace("-", "_")] for kind in TokenKind)], np.int16)
-TOKEN_USES = np.array([0, *(kind.use for kind in TokenKind)], np.int8)
-TOKEN_GROUPS = np.array(
-    [0, *(kind.group for kind in TokenKind)], np.int8
-)  # in the game if not above the set-up's bonus
-
-
-@rule
-def rule_of(kind):
-    """The rule id that describes a token."""
-    return int(TOKEN_RULES[kind])
 
 
 @rule

@@ -15,6 +15,7 @@ from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.stack import close_gap, offer, pop, push, record
 from ..core.state import DOUBLE_TOKEN, FACE_UP
+from ..core.token_lookup import SPENDABLE_KINDS
 from .points import gain_jade, score
 from .servants import gain, has_supply
 
@@ -156,7 +157,7 @@ def offer_spend(s, b, w):
     """BONUS-4: a face-up bonus token may be traded as a plain one."""
     seat = frame_seat(s)
     for special in range(SPENDABLE):
-        if count_face_up(s, seat, TokenKind.DOUBLE_VALUE + special) > 0:
+        if count_face_up(s, seat, int(SPENDABLE_KINDS[special])) > 0:
             offer(w, Action.SPEND + special, Reason.LEGAL)
 
 
@@ -167,7 +168,7 @@ def do_spend(s, b, w, action):
     trade = frame_trade(s)
     missing = frame_missing(s) - 1
     pop(s)
-    take_face_up(s, seat, TokenKind.DOUBLE_VALUE + action - Action.SPEND)
+    take_face_up(s, seat, int(SPENDABLE_KINDS[action - Action.SPEND]))
     if missing > 0:
         push(s, FrameKind.SPEND, seat, trade, missing, 0, RuleId.TRADE_1)
     else:

@@ -150,7 +150,7 @@ cli-double-pool = eig.
 cli-double-wall = Mauer
 cli-double-ship = Schiff
 cli-double-laid = liegt
-cli-ships-out = { $count }/3
+cli-ships-out = { $count }/{ $all }
 cli-face-up = { $count ->
     [one] { $short }
    *[other] { $count }{ $short }

@@ -150,7 +150,7 @@ cli-double-pool = pool
 cli-double-wall = wall
 cli-double-ship = ship
 cli-double-laid = laid
-cli-ships-out = { $count }/3
+cli-ships-out = { $count }/{ $all }
 cli-face-up = { $count ->
     [one] { $short }
    *[other] { $count }{ $short }

@@ -150,7 +150,7 @@ cli-double-pool = Rés.
 cli-double-wall = Mur.
 cli-double-ship = Bateau
 cli-double-laid = posé
-cli-ships-out = { $count }/3
+cli-ships-out = { $count }/{ $all }
 cli-face-up = { $count ->
     [one] { $short }
    *[other] { $count }{ $short }

@@ -150,7 +150,7 @@ cli-double-pool = vrrd
 cli-double-wall = Muur
 cli-double-ship = Schip
 cli-double-laid = gelegd
-cli-ships-out = { $count }/3
+cli-ships-out = { $count }/{ $all }
 cli-face-up = { $count ->
     [one] { $short }
    *[other] { $count }{ $short }

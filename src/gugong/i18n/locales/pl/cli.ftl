@@ -150,7 +150,7 @@ cli-double-pool = pula
 cli-double-wall = Mur
 cli-double-ship = Statek
 cli-double-laid = wyłoż.
-cli-ships-out = { $count }/3
+cli-ships-out = { $count }/{ $all }
 cli-face-up = { $count ->
     [1] { $short }
    *[other] { $count }{ $short }

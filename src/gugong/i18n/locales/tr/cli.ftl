@@ -150,7 +150,7 @@ cli-double-pool = havuz
 cli-double-wall = Sed
 cli-double-ship = Gemi
 cli-double-laid = jeton
-cli-ships-out = { $count }/3
+cli-ships-out = { $count }/{ $all }
 cli-face-up = { $count ->
     [one] { $short }
    *[other] { $count }{ $short }

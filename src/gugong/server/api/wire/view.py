@@ -4,7 +4,7 @@
 
 from typing import Any, Literal
 
-from pydantic import create_model
+from pydantic import Field, create_model
 
 from ....box.names import (
     AUTOMA_CARDS,
@@ -158,8 +158,10 @@ class ViewNow(Wire):
 
 def _partial(name: str, model: type[Wire], doc: str, **fields: Any) -> Any:
     """The same model with every field optional; `fields` are of other types."""
-    found: dict[str, Any] = {key: (field.annotation, None) for key, field in model.model_fields.items()}
-    return create_model(name, __base__=Wire, __doc__=doc, **(found | fields))
+    types = {key: field.annotation for key, field in model.model_fields.items()} | fields
+    # A factory, for a default that is written into the schema makes generators believe that the field is always there.
+    found: dict[str, Any] = {key: (kind, Field(default_factory=lambda: None)) for key, kind in types.items()}
+    return create_model(name, __base__=Wire, __doc__=doc, **found)
 
 
 BoardChange = _partial("BoardChange", BoardNow, "What is new on a seat's board.")
@@ -168,6 +170,6 @@ ViewChange = _partial(
     "ViewChange",
     ViewNow,
     "What is new in a view: put each key into yours; of `seats` and `own` only the changed keys are there, by seat.",
-    seats=(dict[str, BoardChange], None),
-    own=(dict[str, OwnChange], None),
+    seats=dict[str, BoardChange],
+    own=dict[str, OwnChange],
 )

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, RootModel, create_model
 
 from ....rules.core.arguments import Arg, ArgType
-from ....vocabulary.arguments import NULLABLE, WORDS
+from ....vocabulary.arguments import WORDS
 from ....vocabulary.kinds import DECISIONS, EVENTS, OPTIONS, Term
 from .base import Wire
 from .view import ViewChange
@@ -26,7 +26,7 @@ def _type_of(arg: Arg) -> Any:
         found = str
     elif arg.type in WORDS:
         found = Literal[WORDS[arg.type]]
-    return found | None if arg.type in NULLABLE else found
+    return found | None if arg.nullable else found
 
 
 def _camel(key: str, *suffixes: str) -> str:

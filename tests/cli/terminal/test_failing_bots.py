@@ -7,23 +7,23 @@ import pytest
 from gugong import Game
 from gugong.players import Player, new_player
 
-from .bots import bot, publish
-from .desk import Desk, keyboard
+from ..support.bots import bot, publish
+from ..support.cli_driver import CliDriver, keyboard
 
 
 def test_a_bot_that_cannot_be_made_is_told_before_anything_is_played(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    cli: CliDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def make(seed: int) -> Player:
         raise RuntimeError("no weights\nfound")
 
     publish(monkeypatch, make)
-    result = desk.run("play", "--opponents", "house")
+    result = cli.run("play", "--opponents", "house")
     assert result.exit_code == 2
     assert result.stderr == (
         'The player "house" cannot be made (RuntimeError: no weights found); choose another for --opponents.\n'
     )
-    assert not desk.games.exists()
+    assert not cli.games.exists()
 
 
 def raising(fault: BaseException) -> Callable[[Game, int], int]:
@@ -43,16 +43,16 @@ def raising(fault: BaseException) -> Callable[[Game, int], int]:
     ],
 )
 def test_a_bot_that_fails_is_told_and_chance_chooses(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, decide: Callable[[Game, int], int], why: str
+    cli: CliDriver, monkeypatch: pytest.MonkeyPatch, decide: Callable[[Game, int], int], why: str
 ) -> None:
     publish(monkeypatch, lambda seed: bot(decide))
-    shown = " ".join(desk.play("--seed", "1", "--opponents", "house", answer=keyboard()).split())
+    shown = " ".join(cli.play("--seed", "1", "--opponents", "house", answer=keyboard()).split())
     assert f"White (house) could not choose {why}" in shown
     assert "chance chose for it this time." in shown
-    assert desk.kept().over
+    assert cli.kept().over
 
 
-def test_a_bot_that_fails_once_plays_on_itself(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_once_plays_on_itself(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
     def decide(game: Game, seat: int) -> int:
@@ -62,12 +62,14 @@ def test_a_bot_that_fails_once_plays_on_itself(desk: Desk, monkeypatch: pytest.M
         return game.legal[0]
 
     publish(monkeypatch, lambda seed: bot(decide))
-    shown = desk.play("--seed", "1", "--opponents", "house", answer=keyboard())
+    shown = cli.play("--seed", "1", "--opponents", "house", answer=keyboard())
     assert shown.count("(ValueError: not yet); chance chose") == 1
     assert len(asked) > 10
 
 
-def test_a_bot_that_can_be_made_only_once_does_not_end_the_game(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_can_be_made_only_once_does_not_end_the_game(
+    cli: CliDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made: list[int] = []
 
     def make(seed: int) -> Player:
@@ -77,16 +79,16 @@ def test_a_bot_that_can_be_made_only_once_does_not_end_the_game(desk: Desk, monk
         return new_player("random", seed)
 
     publish(monkeypatch, make)
-    shown = desk.play("--seed", "1", "--opponents", "house", answer=keyboard())
+    shown = cli.play("--seed", "1", "--opponents", "house", answer=keyboard())
     assert "OSError: the file is gone" in shown
-    assert desk.kept().over
+    assert cli.kept().over
 
 
-def test_ctrl_c_while_a_bot_thinks_leaves_with_the_game_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_while_a_bot_thinks_leaves_with_the_game_kept(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     publish(monkeypatch, lambda seed: bot(raising(KeyboardInterrupt())))
-    result = desk.run("play", "--seed", "1", "--opponents", "house", answer=keyboard(say=["1"] * 50))
+    result = cli.run("play", "--seed", "1", "--opponents", "house", answer=keyboard(lines=["1"] * 50))
     assert result.exit_code == 130
-    (file,) = desk.games.iterdir()
+    (file,) = cli.games.iterdir()
     assert f"gugong play --resume {file}" in result.stdout
-    desk.play("--resume", str(file), "--opponents", "random", answer=keyboard())
-    assert desk.kept().over
+    cli.play("--resume", str(file), "--opponents", "random", answer=keyboard())
+    assert cli.kept().over

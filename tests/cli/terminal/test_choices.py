@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 
 from gugong import Game
+from gugong.cli.terminal.board_context import BoardContext
 from gugong.cli.terminal.choices import Choices
-from gugong.cli.terminal.scene import Scene
 from tests.playing import choose, lay, table
 
-from .desk import screen
+from ..support.cli_driver import screen
 
 
 def choices(game: Game) -> Choices:
     assert game.decision is not None
-    return Choices(game.decision, Scene(game.view(game.decision.seat), game.box))
+    return Choices(game.decision, BoardContext(game.view(game.decision.seat), game.box))
 
 
 def shown(game: Game) -> str:
-    return screen(choices(game).draw())
+    return screen(choices(game).render())
 
 
 def at_palace(**seat: Any) -> Game:

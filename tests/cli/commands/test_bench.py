@@ -8,7 +8,7 @@ from rich.console import Console
 
 from gugong.cli.commands import bench, bench_search
 
-from .desk import Desk
+from ..support.cli_driver import CliDriver
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-def test_json_has_every_figure(desk: Desk) -> None:
-    result = json.loads(desk.run("bench", "--json").stdout)
+def test_json_has_every_figure(cli: CliDriver) -> None:
+    result = json.loads(cli.run("bench", "--json").stdout)
     assert list(result["search"]) == ["4 players", "2 players", "solo", "4 players, two threads", "threads_ratio"]
     assert list(result["decision_ms"]) == ["greedy", "instinct"]
     figures = [*result["search"].values(), *result["decision_ms"].values(), *(result[name] for name in bench.FIGURES)]

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from gugong import Game
-from gugong.cli.commands.replay import Film
+from gugong.cli.commands.replay import ReplayViewer
 from gugong.cli.save_files import Seating
-from gugong.cli.terminal.hot_seat import Table
+from gugong.cli.terminal.hot_seat import HotSeatGame
 from tests.playing import table
 from tests.random_games import finished
 
-from .desk import Desk
+from ..support.cli_driver import CliDriver
 
 
 @pytest.fixture
@@ -22,9 +22,9 @@ def saved(tmp_path: Path) -> Path:
     return file
 
 
-def film(file: Path, eyes: int | str | None = None) -> Film:
+def film(file: Path, point_of_view: int | str | None = None) -> ReplayViewer:
     game = Game.load(file.read_text(encoding="utf-8"))
-    return Film(Table(game, Seating(game.setup.players), file), eyes)
+    return ReplayViewer(HotSeatGame(game, Seating(game.setup.players), file), point_of_view)
 
 
 def typing(*lines: str) -> Iterator[str]:
@@ -33,17 +33,17 @@ def typing(*lines: str) -> Iterator[str]:
         yield "q"
 
 
-def at_terminal(desk: Desk, monkeypatch: pytest.MonkeyPatch, file: Path, *lines: str, seat: str = "") -> str:
+def at_terminal(cli: CliDriver, monkeypatch: pytest.MonkeyPatch, file: Path, *lines: str, seat: str = "") -> str:
     monkeypatch.setattr("gugong.cli.commands.replay._at_terminal", lambda: True)
     script = typing(*lines)
     words = ("--seat", seat) if seat else ()
-    result = desk.run("replay", str(file), *words, answer=lambda prompt: next(script))
+    result = cli.run("replay", str(file), *words, answer=lambda prompt: next(script))
     assert result.exit_code == 0
     return str(result.stdout)
 
 
-def test_without_a_terminal_the_whole_log_is_printed(desk: Desk, saved: Path) -> None:
-    result = desk.run("replay", str(saved))
+def test_without_a_terminal_the_whole_log_is_printed(cli: CliDriver, saved: Path) -> None:
+    result = cli.run("replay", str(saved))
     game = Game.load(saved.read_text(encoding="utf-8"))
     assert result.exit_code == 0
     assert f"{len(game.actions):>4}  " in result.stdout
@@ -52,9 +52,9 @@ def test_without_a_terminal_the_whole_log_is_printed(desk: Desk, saved: Path) ->
     assert max(map(len, result.stdout.splitlines())) <= 100
 
 
-def test_all_prints_even_at_a_terminal(desk: Desk, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_prints_even_at_a_terminal(cli: CliDriver, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gugong.cli.commands.replay._at_terminal", lambda: True)
-    assert "Day 4 begins" in desk.run("replay", str(saved), "--all").stdout
+    assert "Day 4 begins" in cli.run("replay", str(saved), "--all").stdout
 
 
 def test_every_event_of_the_game_is_told_once(saved: Path) -> None:
@@ -64,49 +64,49 @@ def test_every_event_of_the_game_is_told_once(saved: Path) -> None:
     assert [event.text("en", 0) for event in events] == [event.text("en", 0) for event in game.events]
 
 
-def test_stepping_forth_and_back(desk: Desk, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = at_terminal(desk, monkeypatch, saved, "", "n", "p", "40", "e", "p")
+def test_stepping_forth_and_back(cli: CliDriver, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = at_terminal(cli, monkeypatch, saved, "", "n", "p", "40", "e", "p")
     last = len(film(saved).steps)
     places = [line.split(" of ")[0] for line in shown.splitlines() if f"of {last}: Enter" in line]
     assert [int(place) for place in places] == [0, 1, 2, 1, 40, last, last - 1]
     assert shown.count("Draw pile") == 6
 
 
-def test_a_wrong_answer_is_asked_again(desk: Desk, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = at_terminal(desk, monkeypatch, saved, "x", "99999", "1")
+def test_a_wrong_answer_is_asked_again(cli: CliDriver, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = at_terminal(cli, monkeypatch, saved, "x", "99999", "1")
     assert '"x" is neither Enter, n, p, e, q nor a number' in shown
     assert "99999" in shown
 
 
-def test_the_board_shows_the_hand_of_who_decided(desk: Desk, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Hand" in at_terminal(desk, monkeypatch, saved, "")
+def test_the_board_shows_the_hand_of_who_decided(cli: CliDriver, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Hand" in at_terminal(cli, monkeypatch, saved, "")
 
 
-def test_a_spectator_sees_no_hand_and_no_secret(desk: Desk, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = at_terminal(desk, monkeypatch, saved, "", "", seat="spectator")
+def test_a_spectator_sees_no_hand_and_no_secret(cli: CliDriver, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = at_terminal(cli, monkeypatch, saved, "", "", seat="spectator")
     assert "Hand" not in shown
     assert "decides." in shown
-    whole = desk.run("replay", str(saved), "--seat", "spectator", "--all").stdout
+    whole = cli.run("replay", str(saved), "--seat", "spectator", "--all").stdout
     assert "discards a card to pay" in whole
     assert "Choose a card" not in whole
 
 
 @pytest.mark.parametrize("seat", ["1", "white", "White"])
-def test_through_the_eyes_of_a_seat(desk: Desk, saved: Path, seat: str) -> None:
-    whole = desk.run("replay", str(saved), "--seat", seat).stdout
+def test_through_the_eyes_of_a_seat(cli: CliDriver, saved: Path, seat: str) -> None:
+    whole = cli.run("replay", str(saved), "--seat", seat).stdout
     assert "◆ Choose a card" in whole
     assert "● Choose a card" not in whole
 
 
 @pytest.mark.parametrize(("fault", "code"), [(EOFError, 0), (KeyboardInterrupt, 130)])
 def test_leaving_cleanly(
-    desk: Desk, saved: Path, monkeypatch: pytest.MonkeyPatch, fault: type[BaseException], code: int
+    cli: CliDriver, saved: Path, monkeypatch: pytest.MonkeyPatch, fault: type[BaseException], code: int
 ) -> None:
     def answer(prompt: str) -> str:
         raise fault
 
     monkeypatch.setattr("gugong.cli.commands.replay._at_terminal", lambda: True)
-    assert desk.run("replay", str(saved), answer=answer).exit_code == code
+    assert cli.run("replay", str(saved), answer=answer).exit_code == code
 
 
 def test_actions_taken_back_are_left_out(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_actions_taken_back_are_left_out(tmp_path: Path) -> None:
     assert len(film(file).steps) == 1
 
 
-def test_an_unfinished_game_has_no_result(desk: Desk, tmp_path: Path) -> None:
+def test_an_unfinished_game_has_no_result(cli: CliDriver, tmp_path: Path) -> None:
     file = tmp_path / "begun.json"
     file.write_text(table().save(), encoding="utf-8")
-    assert "In the palace" not in desk.run("replay", str(file)).stdout
+    assert "In the palace" not in cli.run("replay", str(file)).stdout

@@ -7,7 +7,7 @@ import pytest
 from gugong.cli import messages
 from gugong.i18n.messages import languages, text
 
-from .desk import Desk, keyboard
+from ..support.cli_driver import CliDriver, keyboard
 
 ALONE = ("--players", "1", "--seed", "4")
 
@@ -25,17 +25,17 @@ def first_option(prompt: str) -> str:
     return offered[0] if len(offered) >= 2 else "q"
 
 
-def test_a_game_is_played_to_its_end(desk: Desk, spoken: str) -> None:
-    shown = desk.play(*ALONE, answer=first_option)
-    assert desk.kept().over
+def test_a_game_is_played_to_its_end(cli: CliDriver, spoken: str) -> None:
+    shown = cli.play(*ALONE, answer=first_option)
+    assert cli.kept().over
     assert text(spoken, "seat-meng") in shown
 
 
-def test_help_finds_a_word_however_it_is_written(desk: Desk, spoken: str) -> None:
+def test_help_finds_a_word_however_it_is_written(cli: CliDriver, spoken: str) -> None:
     word = text(spoken, "location-intrigue")
     capital = word.replace("i", "İ").upper() if spoken == "tr" else word.upper()
     found = [
-        set(re.findall(r"[A-Z]+-\d+", desk.play(*ALONE, answer=keyboard(say=[f"h {written}", "q"]))))
+        set(re.findall(r"[A-Z]+-\d+", cli.play(*ALONE, answer=keyboard(lines=[f"h {written}", "q"]))))
         for written in (word, capital, "zzz")
     ]
     assert found[0] == found[1]
@@ -45,4 +45,4 @@ def test_help_finds_a_word_however_it_is_written(desk: Desk, spoken: str) -> Non
 def test_turkish_has_an_i_with_and_one_without_a_dot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUGONG_LANGUAGE", "tr")
     messages.language.cache_clear()
-    assert messages.lowered("İŞARETÇİ ISKARTA") == "işaretçi ıskarta"
+    assert messages.lowercase("İŞARETÇİ ISKARTA") == "işaretçi ıskarta"

@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 
 from gugong import Game, Setup
-from gugong.cli.terminal.board import board
+from gugong.cli.terminal.board import render_board
+from gugong.cli.terminal.board_context import BoardContext
 from gugong.cli.terminal.choices import Choices
-from gugong.cli.terminal.scene import Scene
 from tests.playing import table
 from tests.random_games import MODES, moments
 
-from .desk import screen
+from ..support.cli_driver import screen
 
 NAMES = {0: "Bartholomew the Elder", 1: "Ann", 2: "chancellor", 3: "apprentice", 4: "random"}
 
 
 def drawn(game: Game, seat: int | None) -> str:
-    return screen(board(Scene(game.view(seat), game.box, NAMES)))
+    return screen(render_board(BoardContext(game.view(seat), game.box, NAMES)))
 
 
 def shown(**position: Any) -> str:
@@ -48,8 +48,8 @@ def test_board_and_choices_fit_on_a_screen_of_40_rows_nearly_always(mode: dict[s
     heights, chance = [], random.Random(3)
     for game in moments(Setup(**mode, seed=3), 3):
         if game.decision is not None and chance.random() < 0.2:
-            scene = Scene(game.view(game.decision.seat), game.box)
-            text = screen(board(scene), Choices(game.decision, scene).draw())
+            context = BoardContext(game.view(game.decision.seat), game.box)
+            text = screen(render_board(context), Choices(game.decision, context).render())
             assert max(map(len, text.splitlines())) <= 100
             heights.append(len(text.splitlines()) + 2)  # a line and the prompt
     assert sum(height <= 40 for height in heights) > 0.95 * len(heights)
@@ -66,7 +66,9 @@ def test_what_a_seat_cannot_know_changes_nothing_on_its_board(mode: dict[str, An
         other = game.determinized(seat, chance.randrange(10**6))
         assert drawn(other, seat) == drawn(game, seat)
         assert other.decision is not None
-        pictures = [screen(Choices(g.decision, Scene(g.view(seat), g.box)).draw()) for g in (game, other) if g.decision]
+        pictures = [
+            screen(Choices(g.decision, BoardContext(g.view(seat), g.box)).render()) for g in (game, other) if g.decision
+        ]
         assert pictures[0] == pictures[1]
 
 
@@ -138,7 +140,9 @@ def test_map_shows_tokens_and_travellers() -> None:
 
 def test_seats_show_their_boards() -> None:
     seat = {"pool": 5, "double": "pool", "jade": 2, "tokens": {"plain": 3, "double": 1}, "vp": 12}
-    line = screen(board(Scene(table(seats=[seat]).view(0), table().box))).split("▸● Red")[1].splitlines()[0]
+    line = (
+        screen(render_board(BoardContext(table(seats=[seat]).view(0), table().box))).split("▸● Red")[1].splitlines()[0]
+    )
     assert " ".join(line.split()) == "12 4 0 5 7 pool 2 0/3 0/0/0 3 dbl"
 
 

@@ -9,14 +9,14 @@ import gugong.cli
 from gugong.box.names import CARD_ACTIONS, DECREES, LOCATIONS, PORT_REWARDS, TOKENS
 from gugong.cli.messages import language
 from gugong.cli.save_files import Seating
-from gugong.cli.terminal.final_scores import ending
-from gugong.cli.terminal.hot_seat import Table
+from gugong.cli.terminal.final_scores import final_scores
+from gugong.cli.terminal.hot_seat import HotSeatGame
 from gugong.i18n.messages import LOCALES, has_message
-from gugong.rules.core.clock_steps import PHASES
+from gugong.rules.core.clock_steps import Phase
 from gugong.vocabulary.names import AUTOMA_CARDS
 from tests.random_games import finished
 
-from .desk import screen
+from ..support.cli_driver import screen
 
 NAMES = ("Red", "White", "Orange", "Lilac", "Blue")
 HERE = Path(gugong.cli.__file__).parent
@@ -28,8 +28,8 @@ def test_no_message_is_junk() -> None:
 
 
 def test_every_message_that_the_code_says_exists() -> None:
-    for file in HERE.glob("*.py"):
-        for message in re.findall(r'(?<!\w)say\(\s*"([\w-]+)"', file.read_text(encoding="utf-8")):
+    for file in HERE.rglob("*.py"):
+        for message in re.findall(r'(?<!\w)message\(\s*"([\w-]+)"', file.read_text(encoding="utf-8")):
             assert has_message("en", f"cli-{message}"), (file.name, message)
 
 
@@ -39,7 +39,7 @@ def test_every_word_of_the_box_has_its_short_form() -> None:
         *(f"place-{location}" for location in LOCATIONS),
         *(f"port-{reward}" for reward in PORT_REWARDS),
         *(f"token-{token}" for token in TOKENS[1:]),
-        *(f"phase-{phase}" for phase in PHASES),
+        *(f"phase-{phase.value}" for phase in Phase),
         *(f"automa-{card}" for card in AUTOMA_CARDS),
         *(
             f"{kind}-level{n}-{key}"
@@ -69,7 +69,7 @@ def test_the_result_ranks_breaks_down_and_says_who_is_outside() -> None:
     outside = 0
     for seed in range(1, 5):
         game = finished(seed, players=4)
-        text = screen(ending(Table(game, Seating(4))))
+        text = screen(final_scores(HotSeatGame(game, Seating(4))))
         for rank, seat in enumerate(game.ranking, 1):
             assert f"{rank}. " in text
             assert f"{NAMES[seat]}: {game.scores[seat]} VP" in text

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from gugong.arena.match import Pairing, Result
+from gugong.arena.match import MatchResult, Pairing
 from gugong.arena.points_by_source import SOURCES
 from gugong.arena.statistics import summarize
 from gugong.cli.commands import simulate
-from gugong.cli.reports.simulate_screen import tables
+from gugong.cli.reports.simulate_screen import render_simulation
 from gugong.i18n.messages import LOCALES
 from tests.arena.made_up import game, points
 
-from .desk import Desk, screen
+from ..support.cli_driver import CliDriver, screen
 
 HERE = ("--processes", "1", "--seed", "5")
 
@@ -27,7 +27,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Pairing]:
     """The games that are asked for; none of them is played, each result is made up."""
     found: list[Pairing] = []
 
-    def play(pairings: Iterable[Pairing], processes: int | None, on_result: Callable[[Result], None]) -> bool:
+    def play(pairings: Iterable[Pairing], processes: int | None, on_result: Callable[[MatchResult], None]) -> bool:
         for pairing in pairings:
             found.append(pairing)
             on_result(game([30, 20, 10, 5, 5][: pairing.setup.seats], specs=pairing.specs, number=pairing.number))
@@ -37,8 +37,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Pairing]:
     return found
 
 
-def test_a_real_run_prints_every_table_within_100_columns(desk: Desk) -> None:
-    result = desk.run("simulate", "random", "--players", "3", "--games", "6", *HERE)
+def test_a_real_run_prints_every_table_within_100_columns(cli: CliDriver) -> None:
+    result = cli.run("simulate", "random", "--players", "3", "--games", "6", *HERE)
     assert result.exit_code == 0, result.output
     for told in ("6 games of 3 players", "seed 5", "1st (start player)", "3rd", "Winning score", "Decisions a game"):
         assert told in result.stdout
@@ -47,8 +47,8 @@ def test_a_real_run_prints_every_table_within_100_columns(desk: Desk) -> None:
     assert max(map(len, result.stdout.splitlines())) <= 100
 
 
-def test_a_real_run_against_meng(desk: Desk) -> None:
-    result = desk.run("simulate", "random", "--meng", "easy", "--games", "4", *HERE)
+def test_a_real_run_against_meng(cli: CliDriver) -> None:
+    result = cli.run("simulate", "random", "--meng", "easy", "--games", "4", *HERE)
     assert result.exit_code == 0, result.output
     assert "4 games against Meng (easy)" in result.stdout
     assert "Lead over Meng" in result.stdout
@@ -56,15 +56,15 @@ def test_a_real_run_against_meng(desk: Desk) -> None:
     assert max(map(len, result.stdout.splitlines())) <= 100
 
 
-def test_the_same_seed_gives_the_same_figures(desk: Desk) -> None:
-    runs = [desk.run("simulate", "random", "--games", "3", "--processes", "1", "--seed", s, "--json") for s in "778"]
+def test_the_same_seed_gives_the_same_figures(cli: CliDriver) -> None:
+    runs = [cli.run("simulate", "random", "--games", "3", "--processes", "1", "--seed", s, "--json") for s in "778"]
     first, again, other = (json.loads(run.stdout)["statistics"] for run in runs)
     assert first == again
     assert first != other
 
 
-def test_json_has_all_figures(desk: Desk) -> None:
-    result = desk.run("simulate", "random", "--games", "3", "--expert", "--bonus-tokens", "deluxe", *HERE, "--json")
+def test_json_has_all_figures(cli: CliDriver) -> None:
+    result = cli.run("simulate", "random", "--games", "3", "--expert", "--bonus-tokens", "deluxe", *HERE, "--json")
     data = json.loads(result.stdout)
     assert set(data) == {"setup", "specs", "asked", "interrupted", "statistics", "failures", "plots"}
     assert (data["asked"], data["interrupted"], data["specs"]) == (3, False, ["random", "random"])
@@ -80,15 +80,15 @@ def test_json_has_all_figures(desk: Desk) -> None:
     assert told["lengths"]["game"]["count"] == 3
 
 
-def test_one_spec_sits_in_every_seat_and_every_game_has_its_own_seed(desk: Desk, asked: list[Pairing]) -> None:
-    desk.run("simulate", "random", "--players", "4", "--games", "50", *HERE)
+def test_one_spec_sits_in_every_seat_and_every_game_has_its_own_seed(cli: CliDriver, asked: list[Pairing]) -> None:
+    cli.run("simulate", "random", "--players", "4", "--games", "50", *HERE)
     assert {pairing.specs for pairing in asked} == {("random",) * 4}
     assert len({pairing.setup.seed for pairing in asked}) == 50
     assert [pairing.number for pairing in asked] == list(range(50))
 
 
-def test_several_specs_move_on_by_a_seat_from_game_to_game(desk: Desk, asked: list[Pairing]) -> None:
-    result = desk.run("simulate", "greedy", "random", "novice", "--games", "4", *HERE)
+def test_several_specs_move_on_by_a_seat_from_game_to_game(cli: CliDriver, asked: list[Pairing]) -> None:
+    result = cli.run("simulate", "greedy", "random", "novice", "--games", "4", *HERE)
     assert [pairing.specs for pairing in asked] == [
         ("greedy", "random", "novice"),
         ("random", "novice", "greedy"),
@@ -99,62 +99,62 @@ def test_several_specs_move_on_by_a_seat_from_game_to_game(desk: Desk, asked: li
     assert "novice" in result.stdout
 
 
-def test_options_of_the_table_reach_the_games(desk: Desk, asked: list[Pairing]) -> None:
-    desk.run("simulate", "random", "--games", "1", "--expert", "--bonus-tokens", "standard")
-    desk.run("simulate", "random", "--games", "1", "--meng", "hard")
+def test_options_of_the_table_reach_the_games(cli: CliDriver, asked: list[Pairing]) -> None:
+    cli.run("simulate", "random", "--games", "1", "--expert", "--bonus-tokens", "standard")
+    cli.run("simulate", "random", "--games", "1", "--meng", "hard")
     first, second = (pairing.setup for pairing in asked)
     assert (first.players, first.expert, first.bonus_tokens) == (2, True, "standard")
     assert (second.players, second.meng) == (1, "hard")
 
 
-def test_ctrl_c_tells_what_was_played_and_exits_with_130(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    def play(pairings: Any, processes: Any, on_result: Callable[[Result], None]) -> bool:
+def test_ctrl_c_tells_what_was_played_and_exits_with_130(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(pairings: Any, processes: Any, on_result: Callable[[MatchResult], None]) -> bool:
         on_result(game([30, 20]))
         return False
 
     monkeypatch.setattr(simulate, "play_all", play)
-    result = desk.run("simulate", "random", "--games", "9", *HERE)
+    result = cli.run("simulate", "random", "--games", "9", *HERE)
     assert result.exit_code == 130
     assert "1 of 9 games" in result.stderr
     assert "1 game of 2 players" in result.stdout
-    data = json.loads(desk.run("simulate", "random", "--games", "9", *HERE, "--json").stdout)
+    data = json.loads(cli.run("simulate", "random", "--games", "9", *HERE, "--json").stdout)
     assert data["interrupted"] is True
 
 
-def test_ctrl_c_before_the_first_game_is_over(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_before_the_first_game_is_over(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     def play(*_: Any) -> bool:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate, "play_all", play)
-    result = desk.run("simulate", "random", *HERE)
+    result = cli.run("simulate", "random", *HERE)
     assert result.exit_code == 130
     assert result.stdout == ""
     assert "nothing to tell" in result.stderr
 
 
-def test_games_in_which_a_bot_failed_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_in_which_a_bot_failed_are_told(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     made = [game([30, 20]), game([0, 20], failed=True, number=1)]
 
-    def play(pairings: Any, processes: Any, on_result: Callable[[Result], None]) -> bool:
+    def play(pairings: Any, processes: Any, on_result: Callable[[MatchResult], None]) -> bool:
         for result in made:
             on_result(result)
         return True
 
     monkeypatch.setattr(simulate, "play_all", play)
-    result = desk.run("simulate", "greedy", *HERE)
+    result = cli.run("simulate", "greedy", *HERE)
     assert result.exit_code == 0
     assert "1 game is left out because a bot failed: greedy raised ValueError: no." in result.stderr
     assert "1 game of 2 players" in result.stdout
     made.pop(0)
-    result = desk.run("simulate", "greedy", *HERE)
+    result = cli.run("simulate", "greedy", *HERE)
     assert (result.exit_code, result.stdout) == (1, "")
-    failures = json.loads(desk.run("simulate", "greedy", *HERE, "--json").stdout)["failures"]
+    failures = json.loads(cli.run("simulate", "greedy", *HERE, "--json").stdout)["failures"]
     assert [failure["what"] for failure in failures] == ["raised ValueError: no"]
 
 
-def test_pictures_are_drawn_into_the_folder(desk: Desk, asked: list[Pairing]) -> None:
-    folder = desk.folder / "new" / "pictures"
-    result = desk.run("simulate", "random", "--games", "2", "--plots", str(folder), *HERE)
+def test_pictures_are_drawn_into_the_folder(cli: CliDriver, asked: list[Pairing]) -> None:
+    folder = cli.folder / "new" / "pictures"
+    result = cli.run("simulate", "random", "--games", "2", "--plots", str(folder), *HERE)
     assert result.exit_code == 0, result.output
     names = {"turn-order.png", "sources.png", "decrees.png", "lengths.png", "scores.png"}
     assert {path.name for path in folder.iterdir()} == names
@@ -168,7 +168,7 @@ def test_the_figures_of_a_known_game_stand_in_the_tables() -> None:
         game([10, 0], items=items, outside=(1,), offered=on, decrees=[on, []], decisions=90 + n, number=n, start=n % 2)
         for n in range(12)
     ]
-    lines = screen(tables(summarize(made), ("greedy", "greedy"), 3)).splitlines()
+    lines = screen(render_simulation(summarize(made), ("greedy", "greedy"), 3)).splitlines()
 
     def row(start: str) -> str:
         return " ".join(next(line for line in lines if line.startswith(start)).removeprefix(start).split())
@@ -204,9 +204,9 @@ WRONG = [
 
 @pytest.mark.parametrize(("words", "told"), WRONG, ids=[" ".join(words) or "nothing" for words, _ in WRONG])
 def test_one_sentence_and_exit_code_2_before_anything_is_played(
-    desk: Desk, asked: list[Pairing], words: list[str], told: str
+    cli: CliDriver, asked: list[Pairing], words: list[str], told: str
 ) -> None:
-    refused(desk.run("simulate", *words), told)
+    refused(cli.run("simulate", *words), told)
     assert asked == []
 
 
@@ -217,29 +217,29 @@ def refused(result: Any, told: str) -> None:
     assert len(result.stderr.strip().splitlines()) == 1
 
 
-def test_a_folder_that_cannot_be_written(desk: Desk, asked: list[Pairing]) -> None:
-    (desk.folder / "file").write_text("")
-    refused(desk.run("simulate", "random", "--plots", str(desk.folder / "file" / "x")), "give another with --plots")
+def test_a_folder_that_cannot_be_written(cli: CliDriver, asked: list[Pairing]) -> None:
+    (cli.folder / "file").write_text("")
+    refused(cli.run("simulate", "random", "--plots", str(cli.folder / "file" / "x")), "give another with --plots")
     assert asked == []
 
 
 def test_without_matplotlib_it_says_how_to_get_it(
-    desk: Desk, asked: list[Pairing], monkeypatch: pytest.MonkeyPatch
+    cli: CliDriver, asked: list[Pairing], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "matplotlib" else found(name))
-    refused(desk.run("simulate", "random", "--plots", str(desk.folder / "x")), "pip install matplotlib")
+    refused(cli.run("simulate", "random", "--plots", str(cli.folder / "x")), "pip install matplotlib")
     assert asked == []
 
 
 def test_a_disk_that_fails_while_drawing_does_not_cost_the_figures(
-    desk: Desk, asked: list[Pairing], monkeypatch: pytest.MonkeyPatch
+    cli: CliDriver, asked: list[Pairing], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: Any) -> list[Path]:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("gugong.arena.plots.draw", full)
-    result = desk.run("simulate", "random", "--games", "2", "--plots", str(desk.folder / "x"), *HERE)
+    result = cli.run("simulate", "random", "--games", "2", "--plots", str(cli.folder / "x"), *HERE)
     assert "No space left on device" in result.stderr
     assert "2 games of 2 players" in result.stdout
 

@@ -1,4 +1,4 @@
-"""Bots of somebody else's, for tests of the table."""
+"""Third-party bots, for tests of games against them."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ def bot(decide: Callable[[Game, int], int]) -> Player:
 
 
 def publish(monkeypatch: pytest.MonkeyPatch, make: Callable[[int], Player]) -> None:
-    """A bot of somebody else's, called `house`."""
+    """Install a bot under the name `house`."""
 
     def found(word: str, seed: int = 0) -> Player:
         return make(seed) if word == "house" else new_player(word, seed)

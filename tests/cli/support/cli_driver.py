@@ -1,4 +1,4 @@
-"""Desk: where a test types commands and answers the prompts, as a person does who reads them."""
+"""CliDriver: runs commands in a test and answers their prompts."""
 
 import random
 import re
@@ -17,8 +17,8 @@ from gugong.cli import app
 Answer = Callable[[str], str]
 
 
-class Desk:
-    """A keyboard and a screen."""
+class CliDriver:
+    """The command line with a folder for its games."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder
@@ -48,9 +48,9 @@ class Desk:
         return Game.load(max(self.games.glob("*.json")).read_text(encoding="utf-8"))
 
 
-def keyboard(seed: int = 1, say: Iterable[str] = (), then: str = "play") -> Answer:
-    """Type what a script says, and then play at random, quit, or leave the keyboard (end of input)."""
-    script, chance = list(say), random.Random(seed)
+def keyboard(seed: int = 1, lines: Iterable[str] = (), then: str = "play") -> Answer:
+    """Answers to prompts: type these lines, and then play at random, quit, or end the input."""
+    script, chance = list(lines), random.Random(seed)
 
     def answer(prompt: str) -> str:
         if "Press Enter" in prompt or (prompt.startswith("Enter") and not script):
@@ -74,3 +74,12 @@ def screen(*parts: Any) -> str:
         for part in parts:
             console.print(part)
     return capture.get()
+
+
+def terminal(monkeypatch: pytest.MonkeyPatch, height: int) -> None:
+    """Let `gugong play` believe that it runs at a terminal of this height."""
+
+    def new_console() -> Console:
+        return Console(width=100, height=height, force_terminal=True, highlight=False, markup=False, emoji=False)
+
+    monkeypatch.setattr("gugong.cli.commands.play.new_console", new_console)

@@ -9,15 +9,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from gugong import Game, Judgement
-from gugong.analysis.turning_points import Judged, chances, judge, moments
+from gugong.analysis.turning_points import AnalysedChoice, analyse_choices, decision_points, win_chances
 from gugong.cli.commands import analyse
-from gugong.cli.reports.analysis_screen import tables
+from gugong.cli.reports.analysis_screen import render_analysis
 from gugong.i18n.messages import LOCALES
 from tests.playing import table
 
-from .desk import Desk, screen
+from ..support.cli_driver import CliDriver, screen
 
-GAMES = Path(__file__).parent.parent / "games"
+GAMES = Path(__file__).parents[2] / "games"
 FEW = ("--analyse", "--budget", "4")
 
 
@@ -36,10 +36,10 @@ def begun(tmp_path: Path) -> Path:
 def short(monkeypatch: pytest.MonkeyPatch) -> Path:
     """A finished game, of which only the last decisions are looked at."""
 
-    def last_ones(game: Game, budget: str, **rest: Any) -> Iterator[Judged]:
-        return judge(game, budget, first=game.moment - 12, **rest)
+    def last_ones(game: Game, budget: str, **rest: Any) -> Iterator[AnalysedChoice]:
+        return analyse_choices(game, budget, first=game.moment - 12, **rest)
 
-    monkeypatch.setattr(analyse, "judge", last_ones)
+    monkeypatch.setattr(analyse, "analyse_choices", last_ones)
     return GAMES / "two-players.save.json"
 
 
@@ -47,15 +47,15 @@ def made_up(name: str, losses: dict[int, float]) -> str:
     """The tables of a recorded game in which each action lost that much, and all others nothing."""
     game = Game.load((GAMES / f"{name}.save.json").read_text(encoding="utf-8"))
     found = []
-    for number, now, opens in moments(game):
+    for number, now, opens in decision_points(game):
         decision, chosen = now.decision, game.actions[number - 1]
         assert decision is not None
         other = next(action for action in now.legal if action != chosen)
         win = 0.9 - losses.get(number, 0)
         options = [Judgement(chosen, win, 30.0, 900), Judgement(other, 0.9 if number in losses else 0.1, 30.0, 900)]
         judgements = tuple(sorted(options, key=lambda one: -one.win))
-        found.append(Judged(number, int(now.view(None)["day"]), decision, chosen, judgements, opens))
-    return screen(tables(game, found, chances(found, game), "1000", "game.json"))
+        found.append(AnalysedChoice(number, int(now.view(None)["day"]), decision, chosen, judgements, opens))
+    return screen(render_analysis(game, found, win_chances(found, game), "1000", "game.json"))
 
 
 def test_missteps_are_told_with_what_was_better() -> None:
@@ -98,24 +98,24 @@ def test_everything_fits_100_columns(name: str) -> None:
     assert "add up to 100 %." in shown
 
 
-def test_a_real_run(desk: Desk, short: Path) -> None:
-    result = desk.run("replay", str(short), *FEW)
+def test_a_real_run(cli: CliDriver, short: Path) -> None:
+    result = cli.run("replay", str(short), *FEW)
     assert result.exit_code == 0, result.output
     for told in ("A game of 2 players · 121 actions · 13 choices", "4 simulations each", "White won", "Day 4"):
         assert told in result.stdout
 
 
-def test_analysing_asks_nothing(desk: Desk, short: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_analysing_asks_nothing(cli: CliDriver, short: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gugong.cli.commands.replay._at_terminal", lambda: True)
 
     def answer(prompt: str) -> str:
         raise AssertionError(prompt)
 
-    assert desk.run("replay", str(short), *FEW, answer=answer).exit_code == 0
+    assert cli.run("replay", str(short), *FEW, answer=answer).exit_code == 0
 
 
-def test_json_tells_every_decision_with_all_its_options(desk: Desk, short: Path) -> None:
-    told = json.loads(desk.run("replay", str(short), *FEW, "--json").stdout)
+def test_json_tells_every_decision_with_all_its_options(cli: CliDriver, short: Path) -> None:
+    told = json.loads(cli.run("replay", str(short), *FEW, "--json").stdout)
     assert (told["finished"], told["interrupted"], told["winner"], told["actions"]) == (True, False, 1, 121)
     assert [one["number"] for one in told["decisions"]] == list(range(109, 122))
     for one in told["decisions"]:
@@ -127,23 +127,23 @@ def test_json_tells_every_decision_with_all_its_options(desk: Desk, short: Path)
     assert [one["win"] for one in told["chances"] if one["end"]] == [1.0]
 
 
-def test_an_unfinished_game_says_so(desk: Desk, begun: Path) -> None:
-    shown = desk.run("replay", str(begun), *FEW).stdout
+def test_an_unfinished_game_says_so(cli: CliDriver, begun: Path) -> None:
+    shown = cli.run("replay", str(begun), *FEW).stdout
     assert "4 actions" in shown
     assert "not finished" in shown
     assert "won" not in shown
 
 
-def test_a_game_without_any_action(desk: Desk, tmp_path: Path) -> None:
+def test_a_game_without_any_action(cli: CliDriver, tmp_path: Path) -> None:
     file = tmp_path / "new.json"
     file.write_text(table().save(), encoding="utf-8")
-    result = desk.run("replay", str(file), *FEW)
+    result = cli.run("replay", str(file), *FEW)
     assert result.exit_code == 0
     assert "no choice to analyse" in result.stdout
 
 
-def test_the_choices_of_one_seat(desk: Desk, begun: Path) -> None:
-    told = json.loads(desk.run("replay", str(begun), *FEW, "--json", "--seat", "red").stdout)
+def test_the_choices_of_one_seat(cli: CliDriver, begun: Path) -> None:
+    told = json.loads(cli.run("replay", str(begun), *FEW, "--json", "--seat", "red").stdout)
     assert {one["seat"] for one in told["decisions"]} == {0}
 
 
@@ -151,34 +151,34 @@ def test_the_choices_of_one_seat(desk: Desk, begun: Path) -> None:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> Path:
     """A finished game, and somebody who presses Ctrl-C after two actions."""
 
-    def two_only(game: Game, budget: str, **rest: Any) -> Iterator[Judged]:
-        yield from judge(game, budget, last=2, **rest)
+    def two_only(game: Game, budget: str, **rest: Any) -> Iterator[AnalysedChoice]:
+        yield from analyse_choices(game, budget, last=2, **rest)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(analyse, "judge", two_only)
+    monkeypatch.setattr(analyse, "analyse_choices", two_only)
     return GAMES / "two-players.save.json"
 
 
-def test_ctrl_c_tells_what_was_found(desk: Desk, impatient: Path) -> None:
-    result = desk.run("replay", str(impatient), *FEW)
+def test_ctrl_c_tells_what_was_found(cli: CliDriver, impatient: Path) -> None:
+    result = cli.run("replay", str(impatient), *FEW)
     assert result.exit_code == 130
     assert "up to action 2 of 121" in result.stderr
     assert "2 choices" in result.stdout
 
 
-def test_ctrl_c_leaves_the_end_out_of_the_chances(desk: Desk, impatient: Path) -> None:
-    result = desk.run("replay", str(impatient), *FEW, "--json")
+def test_ctrl_c_leaves_the_end_out_of_the_chances(cli: CliDriver, impatient: Path) -> None:
+    result = cli.run("replay", str(impatient), *FEW, "--json")
     told = json.loads(result.stdout)
     assert (result.exit_code, told["interrupted"], len(told["decisions"])) == (130, True, 2)
     assert [one["end"] for one in told["chances"]] == [False]
 
 
-def test_ctrl_c_before_anything(desk: Desk, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_once(*_: Any, **__: Any) -> Iterator[Judged]:
+def test_ctrl_c_before_anything(cli: CliDriver, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_once(*_: Any, **__: Any) -> Iterator[AnalysedChoice]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(analyse, "judge", at_once)
-    result = desk.run("replay", str(begun), *FEW)
+    monkeypatch.setattr(analyse, "analyse_choices", at_once)
+    result = cli.run("replay", str(begun), *FEW)
     assert (result.exit_code, result.stdout) == (130, "")
     assert "nothing to tell" in result.stderr
 
@@ -197,8 +197,8 @@ def test_ctrl_c_before_anything(desk: Desk, begun: Path, monkeypatch: pytest.Mon
         (("--analyse", "--seat", "spectator"), "A spectator decides nothing"),
     ],
 )
-def test_what_is_refused(desk: Desk, begun: Path, words: tuple[str, ...], told: str) -> None:
-    result = desk.run("replay", str(begun), *words)
+def test_what_is_refused(cli: CliDriver, begun: Path, words: tuple[str, ...], told: str) -> None:
+    result = cli.run("replay", str(begun), *words)
     assert (result.exit_code, result.stdout) == (2, "")
     assert told in result.stderr
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.playing import table
 
-from .desk import Desk
+from ..support.cli_driver import CliDriver
 
 WRONG = [
     (["rules", "travle-3"], "did you mean TRAVEL-3"),
@@ -49,8 +49,8 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("words", "told"), WRONG, ids=[" ".join(words) for words, _ in WRONG])
-def test_one_sentence_and_exit_code_2(desk: Desk, words: list[str], told: str) -> None:
-    result = desk.run(*words)
+def test_one_sentence_and_exit_code_2(cli: CliDriver, words: list[str], told: str) -> None:
+    result = cli.run(*words)
     assert result.exit_code == 2
     assert result.stdout == ""
     assert told in result.stderr
@@ -59,45 +59,45 @@ def test_one_sentence_and_exit_code_2(desk: Desk, words: list[str], told: str) -
 
 
 @pytest.mark.parametrize("command", ["play --resume", "replay"])
-def test_a_file_that_is_no_saved_game(desk: Desk, tmp_path: Path, command: str) -> None:
+def test_a_file_that_is_no_saved_game(cli: CliDriver, tmp_path: Path, command: str) -> None:
     for number, content in enumerate([b"Dear Ann", b'{"format": "letter"}', b"\xff\xfe", b"[1]"]):
         file = tmp_path / f"{number}.json"
         file.write_bytes(content)
-        result = desk.run(*command.split(), str(file))
+        result = cli.run(*command.split(), str(file))
         assert result.exit_code == 2
         assert "saved game" in result.stderr
         assert len(result.stderr.strip().splitlines()) == 1
 
 
-def test_a_changed_saved_game_is_refused(desk: Desk, tmp_path: Path) -> None:
+def test_a_changed_saved_game_is_refused(cli: CliDriver, tmp_path: Path) -> None:
     file = tmp_path / "changed.json"
     file.write_text(table().save().replace('"players": 2', '"players": 3'), encoding="utf-8")
-    result = desk.run("replay", str(file))
+    result = cli.run("replay", str(file))
     assert result.exit_code == 2
     assert "checksum" in result.stderr
 
 
 @pytest.mark.parametrize("seat", ["2", "-1", "green", "1.5"])
-def test_replay_through_the_eyes_of_nobody(desk: Desk, tmp_path: Path, seat: str) -> None:
+def test_replay_through_the_eyes_of_nobody(cli: CliDriver, tmp_path: Path, seat: str) -> None:
     file = tmp_path / "game.json"
     file.write_text(table().save(), encoding="utf-8")
-    result = desk.run("replay", str(file), "--seat", seat)
+    result = cli.run("replay", str(file), "--seat", seat)
     assert result.exit_code == 2
     assert "a number from 0 to 1, a colour (red, white) or spectator" in result.stderr
 
 
-def test_a_box_with_a_fault_is_refused_by_file_and_key(desk: Desk, tmp_path: Path) -> None:
+def test_a_box_with_a_fault_is_refused_by_file_and_key(cli: CliDriver, tmp_path: Path) -> None:
     box = tmp_path / "board.toml"
     box.write_text("servants = 'many'\n", encoding="utf-8")
-    result = desk.run("box", "check", str(box))
+    result = cli.run("box", "check", str(box))
     assert result.exit_code == 2
     assert "board.toml" in result.stderr
 
 
-def test_a_bug_of_ours_is_not_hidden(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_of_ours_is_not_hidden(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(word: str) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr("gugong.cli.rulebook.look_up", broken)
     with pytest.raises(ZeroDivisionError):
-        desk.run("rules", "travel-3")
+        cli.run("rules", "travel-3")

@@ -1,0 +1,194 @@
+"""The architecture: which package may import which, how large folders may grow, and that class names are unique."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "gugong"
+OUTSIDE_TESTS = ("src", "tools", "benchmarks", "training", "examples", "web", "hatch_build.py")
+
+# From the lowest layer to the highest. A module imports its own package and lower layers; those of one layer do not
+# know each other. `gugong` is the package's own __init__, the public interface.
+LAYERS = (
+    ("errors",),
+    ("box",),
+    ("rules", "setup"),
+    ("ai", "vocabulary"),
+    ("compiler", "i18n"),
+    ("position",),
+    ("game",),
+    ("players",),
+    ("analysis",),
+    ("gugong",),
+    ("arena", "server"),
+    ("cli",),
+)
+# What is compiled knows no language, no clock and no network: it imports nothing but these.
+COMPILED = {"rules": {"box", "rules"}, "ai": {"box", "rules", "ai"}}
+LIBRARIES_OF_COMPILED = {"collections", "enum", "math", "numba", "numpy", "typing"}
+
+# Inside packages: what each part must not import.
+RULES_ABOVE = {"core": {"places", "phases", "meng", "engine", "entry_points"}, "places": {"phases", "meng", "engine"}}
+SERVER_ABOVE = {
+    "store": {"bots", "tables", "service", "api", "app"},
+    "bots": {"store", "tables", "service", "api", "app"},
+    "tables": {"service", "api", "app"},
+    "service": {"api", "app"},
+    "api": {"app"},
+}
+
+MOST_LOOSE_MODULES = 5
+MOST_MODULES = 16  # in one folder, without __init__
+TO_BE_RENAMED = {"Answer", "Change", "Job", "Listener", "Sight"}
+
+
+class Import(NamedTuple):
+    """An import of a module: the parts of the importer's and the imported name, such as ("game", "view")."""
+
+    importer: tuple[str, ...]
+    imported: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{'.'.join(self.importer)} imports {'.'.join(self.imported)}"
+
+
+def modules(folder: Path) -> list[Path]:
+    """The Python files of a folder and of those in it, without what npm and tools put there."""
+    if folder.is_file():
+        return [folder]
+    return sorted(path for path in folder.rglob("*.py") if "node_modules" not in path.parts)
+
+
+def import_nodes(path: Path) -> Iterator[ast.Import | ast.ImportFrom]:
+    """All imports of a file, those inside functions too, but not those for type checkers alone."""
+    waiting: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        elif isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
+            waiting += node.orelse
+        else:
+            waiting += ast.iter_child_nodes(node)
+
+
+def name_of(path: Path, base: Path) -> tuple[str, ...]:
+    """The parts of a module's name below a folder; a package has the name of its folder."""
+    parts = path.relative_to(base).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def absolute(path: Path, node: ast.Import | ast.ImportFrom) -> Iterator[tuple[str, ...]]:
+    """The full names, such as ("gugong", "game", "view"), that an import of a module of the package can mean."""
+    if isinstance(node, ast.Import):
+        yield from (tuple(alias.name.split(".")) for alias in node.names)
+        return
+    folder = ("gugong", *path.relative_to(PACKAGE).parts[:-1])
+    base = folder[: len(folder) + 1 - node.level] if node.level else ()
+    base += tuple(node.module.split(".")) if node.module else ()
+    for alias in node.names:
+        named = (*base[1:], alias.name)
+        is_module = PACKAGE.joinpath(*named).is_dir() or PACKAGE.joinpath(*named).with_suffix(".py").is_file()
+        yield (*base, alias.name) if base[0] == "gugong" and is_module else base
+
+
+IMPORTS = sorted(
+    {
+        Import(name_of(path, PACKAGE), name[1:])
+        for path in modules(PACKAGE)
+        for node in import_nodes(path)
+        for name in absolute(path, node)
+        if name[0] == "gugong"
+    }
+)
+
+
+def package_of(name: tuple[str, ...]) -> str:
+    """The package or loose module that a module belongs to."""
+    return name[0] if name else "gugong"
+
+
+def test_every_package_has_a_layer() -> None:
+    found = {package_of(name_of(path, PACKAGE)) for path in modules(PACKAGE)}
+    assert found == {package for layer in LAYERS for package in layer}
+
+
+def test_imports_point_to_lower_layers() -> None:
+    height = {package: number for number, layer in enumerate(LAYERS) for package in layer}
+    wrong = [
+        str(one)
+        for one in IMPORTS
+        if package_of(one.importer) != package_of(one.imported)
+        and height[package_of(one.importer)] <= height[package_of(one.imported)]
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("package", COMPILED)
+def test_what_is_compiled_imports_only_what_is_compiled(package: str) -> None:
+    own = [one for one in IMPORTS if package_of(one.importer) == package]
+    assert own
+    assert not [str(one) for one in own if package_of(one.imported) not in COMPILED[package]]
+    libraries = {
+        name[0]
+        for path in modules(PACKAGE / package)
+        for node in import_nodes(path)
+        for name in absolute(path, node)
+        if name[0] != "gugong"
+    }
+    assert libraries <= LIBRARIES_OF_COMPILED
+
+
+@pytest.mark.parametrize(("package", "above"), [("rules", RULES_ABOVE), ("server", SERVER_ABOVE)])
+def test_imports_inside_a_package_point_one_way(package: str, above: dict[str, set[str]]) -> None:
+    inside = [one for one in IMPORTS if package_of(one.importer) == package == package_of(one.imported)]
+    parts = {one.importer[1] for one in inside if len(one.importer) > 1}
+    assert above.keys() <= parts, "a part that is named here is gone"
+    wrong = [
+        str(one)
+        for one in inside
+        if len(one.importer) > 1 and len(one.imported) > 1 and one.imported[1] in above.get(one.importer[1], ())
+    ]
+    assert not wrong
+
+
+def test_few_modules_are_loose() -> None:
+    loose = [path.name for path in PACKAGE.glob("*.py") if path.name != "__init__.py"]
+    assert len(loose) <= MOST_LOOSE_MODULES, loose
+
+
+def test_no_folder_is_crowded() -> None:
+    counts: dict[str, int] = defaultdict(int)
+    for top in ("src", "tests", "tools", "benchmarks", "training", "examples"):
+        for path in modules(ROOT / top):
+            counts[path.parent.relative_to(ROOT).as_posix()] += path.name != "__init__.py"
+    assert not {folder: count for folder, count in counts.items() if count > MOST_MODULES}
+
+
+def test_no_two_classes_have_one_name() -> None:
+    found = defaultdict(list)
+    for path in modules(PACKAGE):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found[node.name.lstrip("_")].append(path.relative_to(ROOT).as_posix())
+    twice = {name: places for name, places in found.items() if len(places) > 1}
+    assert not {name: places for name, places in twice.items() if name not in TO_BE_RENAMED}
+
+
+def test_nothing_but_tests_imports_tests() -> None:
+    wrong = []
+    for top in OUTSIDE_TESTS:
+        for path in modules(ROOT / top):
+            for node in import_nodes(path):
+                named = (
+                    [node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names]
+                )
+                level = node.level if isinstance(node, ast.ImportFrom) else 0
+                if not level and any(name.split(".")[0] == "tests" for name in named):
+                    wrong.append(path.relative_to(ROOT).as_posix())
+    assert not wrong
