@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import insert
 
 from gugong.server.store.database import open_database
-from gugong.server.store.queries import entry_values, row_values
+from gugong.server.store.queries import entry_values, record_values
 from gugong.server.store.records import Entry
 from gugong.server.store.schema import entries, tables
 from gugong.server.tables.clocks import DaysClock
-from gugong.server.tables.creation import NewTable, SetupWish, ordered
+from gugong.server.tables.creation import NewTable, SetupWish, new_table
 from gugong.server.tables.keys import hashed
-from gugong.server.tables.registry import row_of
+from gugong.server.tables.registry import record_of
 from gugong.server.tables.table import Table
 
 PATTERNS = 8  # games that are played for good
@@ -45,7 +45,7 @@ def played(players: int, moves: int | None, seed: int) -> tuple[Table, list[Entr
     """A table after so many random moves (None: after its last), and its entries."""
     draw = random.Random(seed)
     order = NewTable(name="Player 1", setup=SetupWish(players=players), public=True, clock=DaysClock(kind="days"))
-    table_id, body, *_ = ordered(order, BOXES)
+    table_id, body, *_ = new_table(order, BOXES)
     body["person"] = hashed(key_of(0))
     body["seats"] = [{"seat": i, "name": f"Player {i + 1}", "person": hashed(key_of(i))} for i in range(players)]
     table = Table(table_id, BOXES)
@@ -86,16 +86,16 @@ async def _fill(url: str, kinds: list[Kind]) -> tuple[int, int]:
         for kind in kinds:
             patterns = [_values(*played(kind.players, kind.moves, seed)) for seed in range(PATTERNS)]
             for start in range(0, kind.tables, AT_ONCE):
-                rows: list[dict[str, Any]] = []
+                records: list[dict[str, Any]] = []
                 logs: list[dict[str, Any]] = []
                 for number in range(start, min(start + AT_ONCE, kind.tables)):
-                    row, log = patterns[number % PATTERNS]
-                    rows.append({**row, "id": id_of(kind, number), "created": row["created"] + number})
+                    record, log = patterns[number % PATTERNS]
+                    records.append({**record, "id": id_of(kind, number), "created": record["created"] + number})
                     logs += [{**entry, "table_id": id_of(kind, number)} for entry in log]
                 async with engine.begin() as connection:
-                    await connection.execute(insert(tables), rows)
+                    await connection.execute(insert(tables), records)
                     await connection.execute(insert(entries), logs)
-                stored, lines = stored + len(rows), lines + len(logs)
+                stored, lines = stored + len(records), lines + len(logs)
     finally:
         if shared:
             await shared.close()
@@ -104,4 +104,4 @@ async def _fill(url: str, kinds: list[Kind]) -> tuple[int, int]:
 
 
 def _values(table: Table, log: list[Entry]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    return row_values(row_of(table)), [entry_values(table.id, entry) for entry in log]
+    return record_values(record_of(table)), [entry_values(table.id, entry) for entry in log]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support.house import House
-from tests.server.support.in_process import by_hand
+from tests.server.support.in_process import synchronous_server
 from tests.server.support.postgres import Postgres
+from tests.server.support.sample_tables import SampleTables
 
 
 @pytest.fixture(scope="session")
@@ -44,7 +44,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
+def sample_tables() -> Iterator[SampleTables]:
     """A server with tables in every state, for all tests of a module."""
-    with by_hand() as (server, run):
-        yield House(server, run)
+    with synchronous_server() as (server, run):
+        yield SampleTables(server, run)

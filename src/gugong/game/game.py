@@ -190,6 +190,11 @@ class Game:
         return [self._film[i : i + STATE.itemsize] for i in range(0, len(self._film), STATE.itemsize)]
 
     @property
+    def film_bytes(self) -> bytes:
+        """The film as one piece, to be kept and read later by `gugong.game.change.changes_in`."""
+        return self._film
+
+    @property
     def changes(self) -> list[Change]:
         """What the last play, redo or undo changed in views: for each event it returned, then until the next decision.
 

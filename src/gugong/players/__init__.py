@@ -6,8 +6,6 @@ from .seat_knowledge import ask, derived_seed, known_to_seat
 from .specs import new_player, player_names
 
 # Their former names, until the server uses the new ones.
-reduced = known_to_seat
-veiled = derived_seed
 
 __all__ = [
     "LEVELS",
@@ -17,6 +15,4 @@ __all__ = [
     "known_to_seat",
     "new_player",
     "player_names",
-    "reduced",
-    "veiled",
 ]

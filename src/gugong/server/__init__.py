@@ -1,1 +1,4 @@
-"""Tables to play with others at: what they are, where they are kept, and how people and programs reach them."""
+"""The server: game tables that people and programs play at over HTTP and WebSockets.
+
+Imports go one way: `app` and `api` use `service`, which uses `tables`, which use `store` and `bots`.
+"""

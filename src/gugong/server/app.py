@@ -1,4 +1,4 @@
-"""The server as one ASGI application."""
+"""The ASGI application: routes, middleware, error handlers, and the service behind them."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -13,10 +13,10 @@ from starlette.types import Receive, Scope, Send
 
 from .. import __version__
 from .api import box_routes, chances_routes, study_routes, table_routes, wire
-from .api.middleware import Doors, TooLarge, language_of
-from .api.openapi import described
+from .api.middleware import BodyTooLarge, RequestMiddleware, language_of
+from .api.openapi import complete_schema
 from .api.sockets import serve_socket
-from .api.static_files import add_pages
+from .api.static_files import mount_pages
 from .errors import Refused
 from .metrics import METRICS
 from .service import Service
@@ -25,24 +25,24 @@ from .store.records import StoreError
 
 
 class Application(FastAPI):
-    """Sockets turn off before everything else: through all layers, each would take a third more memory."""
+    """Serves WebSockets before all middleware: through it, each would take a third more memory."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, or serve a socket until it ends."""
+        """Serve a WebSocket, or hand an HTTP request to FastAPI."""
         if scope["type"] == "websocket":
             await serve_socket(self.state.service, WebSocket(scope, receive, send))
         else:
             await super().__call__(scope, receive, send)
 
     def openapi(self) -> dict[str, Any]:
-        """The description of everything that can be asked and is sent."""
+        """The OpenAPI schema, with the messages of the socket."""
         if self.openapi_schema is None:
-            self.openapi_schema = described(super().openapi())
+            self.openapi_schema = complete_schema(super().openapi())
         return self.openapi_schema
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The application; it opens its store when it starts."""
+    """The application with these settings; its lifespan starts and stops the service."""
     service = Service(settings)
 
     @contextlib.asynccontextmanager
@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
         try:
             await service.start()
         except StoreError as fault:
-            service.fault = fault  # whoever runs the server tells it in one sentence
+            service.fault = fault  # `gugong serve` prints it as one sentence
             raise
         try:
             yield
@@ -71,9 +71,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(study_routes.router)
     app.include_router(chances_routes.router)
     app.include_router(box_routes.router)
-    _add_operation(app, service)
-    add_pages(app, settings.pages)
-    _add_faults(app)
+    _add_operations_routes(app, service)
+    mount_pages(app, settings.pages)
+    _add_error_handlers(app)
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -81,15 +81,15 @@ def create_app(settings: Settings) -> FastAPI:
             allow_methods=["GET", "POST"],
             allow_headers=["Authorization", "Content-Type", "Invitation"],
         )
-    app.add_middleware(Doors, service=service)
+    app.add_middleware(RequestMiddleware, service=service)
     return app
 
 
-def _add_operation(app: FastAPI, service: Service) -> None:
+def _add_operations_routes(app: FastAPI, service: Service) -> None:
     @app.get("/healthz", response_model=wire.Health, responses={503: {"model": wire.Health}})
     async def health() -> Response:
         """Whether the server and its store work."""
-        fine = not service.stopping and service.driver.is_making_rounds and await service.store.ready()
+        fine = not service.stopping and service.scheduler.is_running and await service.store.ready()
         return table_routes.json_response({"status": "ok" if fine else "failing"}, 200 if fine else 503)
 
     @app.get("/metrics", include_in_schema=False)
@@ -97,7 +97,7 @@ def _add_operation(app: FastAPI, service: Service) -> None:
         return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def _add_faults(app: FastAPI) -> None:
+def _add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, fault: Refused) -> Response:
         METRICS.refused.labels(fault.code).inc()
@@ -115,7 +115,7 @@ def _add_faults(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, fault: HTTPException) -> Response:
-        if isinstance(fault, TooLarge):
+        if isinstance(fault, BodyTooLarge):
             return await refused(request, Refused("too-large", 413, most=fault.most))
         known = {404: "not-found", 405: "wrong-method"}
         if fault.status_code not in known:

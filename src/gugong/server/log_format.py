@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. What may be in a line is listed here, so that no name, card, key or seed ever is."""
+"""JSON-lines logging with an allow-list of fields, so that no name, card, key or seed is ever logged."""
 
 import json
 import logging
@@ -11,7 +11,7 @@ ALLOWED = ("table", "method", "route", "status", "seconds", "fault", "kind", "sp
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON; an exception by its type and where it was raised, never by its text."""
+    """Formats a record as one line of JSON; an exception by its type and place, never by its text."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -29,15 +29,15 @@ class JsonLines(logging.Formatter):
 
 
 class NoTracebacks(logging.Filter):
-    """Lets no traceback through that comes as a text, as of a start that fails: anything might be in it."""
+    """Drops messages that are tracebacks as text (as when a start fails): anything might be in them."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record may be told."""
+        """Whether a record may be logged."""
         return not record.getMessage().startswith("Traceback")
 
 
 def _message(record: logging.LogRecord) -> str:
-    """What this server says; of others only their fixed words: asyncio writes whole exceptions into its messages."""
+    """This server's messages whole; of other loggers only the fixed beginning: asyncio logs whole exceptions."""
     if record.name.partition(".")[0] == "gugong":
         return record.getMessage()
     return re.split(r"[\n(<{\[]", str(record.msg), maxsplit=1)[0]
@@ -52,7 +52,7 @@ def _places(record: logging.LogRecord) -> list[str]:
 
 
 def start_logging(level: str = "info") -> None:
-    """Send everything to stderr as JSON lines."""
+    """Configure the root logger: everything to stderr as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(NoTracebacks())

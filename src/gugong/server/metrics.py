@@ -1,10 +1,10 @@
-"""Figures about a running server, for Prometheus."""
+"""Prometheus metrics of the server."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 
 class Metrics:
-    """All of them, in a registry of their own."""
+    """All metrics, in a collector registry of their own."""
 
     def __init__(self) -> None:
         """Everything at zero."""

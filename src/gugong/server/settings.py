@@ -1,4 +1,4 @@
-"""How a server runs: where it listens, where it keeps tables, and what a client may do how often."""
+"""Settings of a server: address, database, bots, and limits for clients."""
 
 import json
 from dataclasses import dataclass, field

@@ -10,7 +10,7 @@ from gugong.errors import GugongError
 from gugong.game.save import checksum
 from gugong.server.api import wire
 from tests.random_games import finished
-from tests.server.support.house import House
+from tests.server.support.sample_tables import SampleTables
 
 
 def sealed(save: dict[str, Any]) -> str:
@@ -42,8 +42,8 @@ MADE_UP: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("name", MADE_UP)
-def test_a_save_that_somebody_has_made_up_is_refused_in_words(house: House, name: str) -> None:
-    check_bad_save(house, sealed({**BASIS, **MADE_UP[name]}))
+def test_a_save_that_somebody_has_made_up_is_refused_in_words(sample_tables: SampleTables, name: str) -> None:
+    check_bad_save(sample_tables, sealed({**BASIS, **MADE_UP[name]}))
 
 
 @pytest.mark.parametrize(
@@ -51,25 +51,25 @@ def test_a_save_that_somebody_has_made_up_is_refused_in_words(house: House, name
     ["", "{}", "null", "[" * 60_000, '{"a":' * 10_000, "1" * 6000, "NaN", '"\\ud800"', "\ufeff{}", "\x00"],
     ids=range(10),
 )
-def test_a_text_that_is_no_save_is_refused_in_words(house: House, text: str) -> None:
-    check_bad_save(house, text)
+def test_a_text_that_is_no_save_is_refused_in_words(sample_tables: SampleTables, text: str) -> None:
+    check_bad_save(sample_tables, text)
 
 
-def check_bad_save(house: House, text: str) -> str:
-    response = house.run(house.server.post("/api/studies", {"name": "Eve", "save": text}))
+def check_bad_save(sample_tables: SampleTables, text: str) -> str:
+    response = sample_tables.run(sample_tables.server.post("/api/studies", {"name": "Eve", "save": text}))
     found = wire.Refusal.model_validate_json(response.text)
     assert (response.status_code, found.code) == (422, "bad-save"), response.text
     return found.message
 
 
 @pytest.mark.parametrize("path", ["/etc/passwd", "/root", "/nothing/there", "."])
-def test_no_save_makes_the_server_look_into_its_files(house: House, path: str) -> None:
+def test_no_save_makes_the_server_look_into_its_files(sample_tables: SampleTables, path: str) -> None:
     """Neither by the box of its set-up nor by that of its position."""
     for save in (
         {**BASIS, "setup": {**BASIS["setup"], "box": path}},
         {**BASIS, "position": {"setup": {**BASIS["setup"], "box": path}}},
     ):
-        response = house.run(house.server.post("/api/studies", {"name": "Eve", "save": sealed(save)}))
+        response = sample_tables.run(sample_tables.server.post("/api/studies", {"name": "Eve", "save": sealed(save)}))
         assert response.status_code in (201, 422)
         for word in ("TOML", "no file", "folder", "directory", "exist", "cards.toml", "passwd"):
             assert word not in response.text
@@ -85,13 +85,18 @@ FRAMES = [
 
 
 @pytest.mark.parametrize("frames", FRAMES, ids=range(len(FRAMES)))
-def test_the_middle_of_a_turn_is_not_taken_from_a_stranger(house: House, frames: list[list[int]]) -> None:
+def test_the_middle_of_a_turn_is_not_taken_from_a_stranger(
+    sample_tables: SampleTables, frames: list[list[int]]
+) -> None:
     """Compiled rules do not look whether a place in the state exists: what is made up there could end the server.
 
     So the frames of a position are never run unless the server knows that they are its own; here nothing is run.
     """
     ran: list[Any] = []
-    position = {**finished_middle(), "moment": {"step": 3, "step_seat": 0, "frames": frames, "matches": [0] * 5}}
+    position = {
+        **finished_middle(),
+        "moment": {"step": 3, "step_seat": 0, "frames": frames, "matches": [0] * 5},
+    }
 
     def watched(found: dict[str, Any]) -> Game:
         ran.append(found)
@@ -99,7 +104,7 @@ def test_the_middle_of_a_turn_is_not_taken_from_a_stranger(house: House, frames:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Game, "from_position", watched)
-        check_bad_save(house, sealed({**BASIS, "position": position}))
+        check_bad_save(sample_tables, sealed({**BASIS, "position": position}))
     assert not ran
 
 
@@ -112,7 +117,7 @@ def finished_middle() -> dict[str, Any]:
     return found
 
 
-def test_a_save_of_a_finished_game_and_of_the_beginning_of_a_turn_can_be_studied(house: House) -> None:
+def test_a_save_of_a_finished_game_and_of_the_beginning_of_a_turn_can_be_studied(sample_tables: SampleTables) -> None:
     for save in (finished(3, players=2).save(), Game.from_position(finished_middle()).save(), sealed(BASIS)):
-        response = house.run(house.server.post("/api/studies", {"name": "Ann", "save": save}))
+        response = sample_tables.run(sample_tables.server.post("/api/studies", {"name": "Ann", "save": save}))
         assert response.status_code == 201, response.text

@@ -10,7 +10,7 @@ import pytest
 from gugong import Game
 from gugong.server.api import wire
 from tests.random_games import keen_choice
-from tests.server.support.in_process import Made, Server, serving
+from tests.server.support.in_process import CreatedTable, Server, serving
 
 SENT = {
     "table": wire.TableMessage,
@@ -71,7 +71,7 @@ def test_everything_that_is_sent_fits_its_model(mode: str) -> None:
     asyncio.run(test())
 
 
-async def check_views(server: Server, made: Made, heard: list[str]) -> None:
+async def check_views(server: Server, made: CreatedTable, heard: list[str]) -> None:
     """Whoever puts all news into the first view has the last one."""
     view = None
     for text in heard:
@@ -84,7 +84,7 @@ async def check_views(server: Server, made: Made, heard: list[str]) -> None:
     assert view == (await server.get(made.path)).json()["view"]
 
 
-async def play_and_read(server: Server, made: Made) -> None:
+async def play_and_read(server: Server, made: CreatedTable) -> None:
     """A whole game, with a look at everything now and then."""
     chance = random.Random(3)
     while made.live.table.status == "running":
@@ -105,7 +105,7 @@ async def play_and_read(server: Server, made: Made) -> None:
     await checked(server, "POST", f"{made.path}/rematch", wire.Done, made.keys[0], json={})
 
 
-async def read_all(server: Server, made: Made) -> None:
+async def read_all(server: Server, made: CreatedTable) -> None:
     for key in (None, made.keys[0]):
         await checked(server, "GET", f"{made.path}?after=-1", wire.TableMessage, key)
         await checked(server, "GET", f"{made.path}/summary", wire.TableOutline, key)

@@ -13,7 +13,7 @@ from schemathesis.schemas import APIOperation
 
 from gugong.server.app import create_app
 from gugong.server.settings import Settings
-from tests.server.support.house import House
+from tests.server.support.sample_tables import SampleTables
 
 SCHEMA = create_app(Settings("sqlite:///:memory:")).openapi()
 CHECKS = [
@@ -50,7 +50,7 @@ def label(operation: APIOperation) -> str:
     return str(operation.label)
 
 
-def put_to(house: House, cases: Any, key: str | None, count: int) -> int:
+def put_to(sample_tables: SampleTables, cases: Any, key: str | None, count: int) -> int:
     """Ask all that is generated, and hold each answer against the schema; how many there were."""
     asked = []
 
@@ -60,7 +60,7 @@ def put_to(house: House, cases: Any, key: str | None, count: int) -> int:
         if isinstance(case.query, dict) and "wait" in case.query:
             case.query["wait"] = 0
         asked.append(case)
-        response = house.ask(case, key)
+        response = sample_tables.ask(case, key)
         # Schemathesis does not count "too large" as a rejection.
         excluded = [checks.negative_data_rejection] if response.status_code == 413 else []
         case.validate_response(response, checks=CHECKS, excluded_checks=excluded)
@@ -73,26 +73,26 @@ def put_to(house: House, cases: Any, key: str | None, count: int) -> int:
 @pytest.mark.parametrize("operation", OPERATIONS, ids=label)
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=lambda mode: mode.value)
 def test_every_request_is_answered_as_the_schema_says(
-    house: House, operation: APIOperation, mode: GenerationMode
+    sample_tables: SampleTables, operation: APIOperation, mode: GenerationMode
 ) -> None:
     """At tables in every state, with and without their keys."""
     if "table_id" not in operation.path:
-        asked = put_to(house, operation.as_strategy(generation_mode=mode), None, 10)
+        asked = put_to(sample_tables, operation.as_strategy(generation_mode=mode), None, 10)
     else:
         asked = 0
-        for table, key in house.tables.values():
+        for table, key in sample_tables.tables.values():
             fixed = {"table_id": table, **({"moment": 3} if "/history/" in operation.path else {})}
             cases = operation.as_strategy(generation_mode=mode, path_parameters=fixed)
-            asked += put_to(house, cases, key, 3)
+            asked += put_to(sample_tables, cases, key, 3)
     assert asked or mode == GenerationMode.NEGATIVE
-    assert house.unchanged()
+    assert sample_tables.unchanged()
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=label)
-def test_every_path_is_answered_as_the_schema_says(house: House, operation: APIOperation) -> None:
+def test_every_path_is_answered_as_the_schema_says(sample_tables: SampleTables, operation: APIOperation) -> None:
     """With names of tables and moments that nobody has."""
-    put_to(house, operation.as_strategy(generation_mode=GenerationMode.NEGATIVE), None, 5)
-    assert house.unchanged()
+    put_to(sample_tables, operation.as_strategy(generation_mode=GenerationMode.NEGATIVE), None, 5)
+    assert sample_tables.unchanged()
 
 
 def test_the_schema_names_every_way_to_ask() -> None:

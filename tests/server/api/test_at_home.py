@@ -110,12 +110,12 @@ def test_if_the_usual_port_is_taken_another_one_is_found(monkeypatch: pytest.Mon
 def test_without_a_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
-    for name in home.SCREENS:
+    for name in home_command.SCREENS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
-    assert not home.open_page("http://127.0.0.1:8000", 1)
+    assert not home_command.open_page("http://127.0.0.1:8000", 1)
     monkeypatch.setenv("DISPLAY", ":0")
-    assert home.open_page("http://127.0.0.1:8000", 1)
+    assert home_command.open_page("http://127.0.0.1:8000", 1)
     assert opened == ["http://127.0.0.1:8000"]
 
 

@@ -10,14 +10,14 @@ from gugong.errors import PlayerError
 from gugong.server.api import wire
 from gugong.server.bots import BotPool
 from tests.server.bots.playing import fresh, opened, run
-from tests.server.support.in_process import Made, Nearby, Server, served
+from tests.server.support.in_process import CreatedTable, InProcessBotPool, Server, served
 
 
-async def chances(made: Made, key: str | None = None, **wish: Any) -> Any:
+async def chances(made: CreatedTable, key: str | None = None, **wish: Any) -> Any:
     return await made.server.post(f"{made.path}/chances", wish, key or made.keys[0])
 
 
-async def hot_seat(server: Server, players: int = 2) -> Made:
+async def hot_seat(server: Server, players: int = 2) -> CreatedTable:
     made = await server.made(seats=players, setup={"players": players, "seed": 3})
     await made.start()
     return made
@@ -95,14 +95,14 @@ def test_what_cannot_be_asked(wish: dict[str, Any]) -> None:
 def test_one_at_a_time_on_the_whole_server_and_few_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     at_once: list[int] = []
 
-    async def slow(self: Nearby, table: str, game: Game, visits: int) -> Any:
+    async def slow(self: InProcessBotPool, table: str, game: Game, visits: int) -> Any:
         at_once.append(len(at_once))
         assert len(at_once) == 1
         await asyncio.sleep(0.05)
         at_once.pop()
         return tuple((option, 0.5, 10.0, 1) for option in game.legal)
 
-    monkeypatch.setattr(Nearby, "judge", slow)
+    monkeypatch.setattr(InProcessBotPool, "analyse_options", slow)
 
     async def scene(server: Server) -> None:
         made = await hot_seat(server)
@@ -120,10 +120,10 @@ def test_one_at_a_time_on_the_whole_server_and_few_who_wait(monkeypatch: pytest.
 
 @pytest.mark.parametrize(("fault", "code"), [("StillCompiling", "warming-up"), ("its process died", "no-chances")])
 def test_where_it_fails_it_is_told(monkeypatch: pytest.MonkeyPatch, fault: str, code: str) -> None:
-    async def failing(self: Nearby, table: str, game: Game, visits: int) -> Any:
+    async def failing(self: InProcessBotPool, table: str, game: Game, visits: int) -> Any:
         raise PlayerError(fault)
 
-    monkeypatch.setattr(Nearby, "judge", failing)
+    monkeypatch.setattr(InProcessBotPool, "analyse_options", failing)
 
     async def scene(server: Server) -> None:
         answer = await chances(await hot_seat(server))
@@ -140,6 +140,6 @@ def test_a_worker_judges_the_same_twice() -> None:
             assert sum(visits for *_, visits in first) >= 200
 
     async def judged(pool: BotPool, game: Game) -> Any:
-        return await pool.judge("table", game, 200)
+        return await pool.analyse_options("table", game, 200)
 
     run(test)

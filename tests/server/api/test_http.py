@@ -10,7 +10,7 @@ from gugong import Game
 from gugong.server.app import create_app
 from gugong.server.settings import Settings
 
-from ..support.in_process import Made, Server, serving
+from ..support.in_process import CreatedTable, Server, serving
 
 
 async def table_of(server: Server, table: str, key: str | None = None) -> dict:
@@ -19,7 +19,7 @@ async def table_of(server: Server, table: str, key: str | None = None) -> dict:
     return response.json()
 
 
-async def at_one_screen(server: Server) -> Made:
+async def at_one_screen(server: Server) -> CreatedTable:
     """A game that has begun, with one person on both seats."""
     made = await server.made(public=True, seats=2)
     await made.start()
@@ -141,8 +141,8 @@ def test_history_save_and_study_of_a_running_game() -> None:
             assert (await server.get(f"{path}/history/21", key)).status_code == 404
             saved = await server.get(f"{path}/save", key)
             assert "attachment" in saved.headers["content-disposition"]
-            twin = Game.load(saved.text)
-            assert twin.view(None)["locations"] == now["view"]["locations"]
+            variant = Game.load(saved.text)
+            assert variant.view(None)["locations"] == now["view"]["locations"]
             study = (await server.post(f"{path}/study", {"name": "Sue", "moment": 5}, key)).json()
             seen = await table_of(server, study["table"], study["key"])
             assert seen["table"]["study"]

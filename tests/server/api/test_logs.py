@@ -152,7 +152,7 @@ def test_a_fault_in_a_request_is_logged_without_what_was_asked(
     async def broken(self: Service, table: str, key: str | None, invite: str | None) -> None:
         raise ZeroDivisionError(f"{key} {invite} {SECRET}")
 
-    monkeypatch.setattr(Service, "enter", broken)
+    monkeypatch.setattr(Service, "authorize", broken)
 
     async def test() -> None:
         async with serving() as server:
@@ -177,7 +177,7 @@ def test_a_fault_while_a_socket_is_served_is_logged_and_the_client_is_let_go(
     async def broken(self: Service, *_: Any) -> None:
         raise ZeroDivisionError(SECRET)
 
-    monkeypatch.setattr(Service, "enter", broken)
+    monkeypatch.setattr(Service, "authorize", broken)
 
     async def test() -> None:
         async with listening() as port, websockets.connect(f"ws://127.0.0.1:{port}/api/tables/x/live") as socket:

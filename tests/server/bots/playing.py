@@ -15,8 +15,8 @@ LIMIT = 100.0  # seconds, after which a test has failed
 
 
 @asynccontextmanager
-async def opened(workers: int, patience: float = 60.0) -> AsyncIterator[BotPool]:
-    pool = BotPool(workers, patience)
+async def opened(workers: int, timeout: float = 60.0) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, timeout)
     await pool.start()
     try:
         yield pool

@@ -12,12 +12,12 @@ import pytest
 
 from gugong.players import ask, new_player
 from gugong.server.bots import fallback, process
-from gugong.server.bots.pool import STRIKES, TRIES
+from gugong.server.bots.pool import MAX_ATTEMPTS, MAX_CRASHES
 
 from .conftest import Odd, traces
 from .playing import decide, fresh, opened, run
 
-STAND_IN = ask(new_player("greedy"), fresh(), 5)
+FALLBACK_ACTION = ask(new_player("greedy"), fresh(), 5)
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_the_stand_in_answers_for_a_bot_that_fails(
 ) -> None:
     async def test() -> None:
         async with opened(1) as pool:
-            assert await decide(pool, odd(how)) == STAND_IN
+            assert await decide(pool, odd(how)) == FALLBACK_ACTION
             assert await decide(pool, "instinct") == ask(new_player("instinct"), fresh(), 5)
             assert (pool.failures, pool.restarts) == (1, 0)
 
@@ -50,11 +50,11 @@ def test_the_stand_in_answers_for_a_bot_that_fails(
 def test_a_bot_that_ends_its_process_is_asked_again_and_then_stood_in_for(odd: Odd, tmp_path: Path, how: str) -> None:
     async def test() -> None:
         async with opened(2) as pool:
-            assert await decide(pool, odd(how)) == STAND_IN
+            assert await decide(pool, odd(how)) == FALLBACK_ACTION
             assert await decide(pool, "instinct", table="another") == ask(new_player("instinct"), fresh(), 5)
-            assert len(set(await traces(tmp_path, how, TRIES))) == TRIES
+            assert len(set(await traces(tmp_path, how, MAX_ATTEMPTS))) == MAX_ATTEMPTS
             assert pool.failures == 1
-            assert pool.restarts >= TRIES - 1
+            assert pool.restarts >= MAX_ATTEMPTS - 1
 
     run(test)
 
@@ -86,10 +86,10 @@ def test_a_worker_that_is_killed_while_idle_is_replaced() -> None:
     async def test() -> None:
         async with opened(1) as pool:
             await decide(pool, "random")
-            pid = pool._staff.ready[0].pid
+            pid = pool._supervisor.ready[0].pid
             assert pid is not None
             os.kill(pid, signal.SIGKILL)
-            assert await decide(pool, "greedy") == STAND_IN
+            assert await decide(pool, "greedy") == FALLBACK_ACTION
             assert (pool.failures, pool.restarts) == (0, 1)
 
     run(test)
@@ -97,10 +97,10 @@ def test_a_worker_that_is_killed_while_idle_is_replaced() -> None:
 
 def test_a_bot_that_takes_too_long_loses_its_process_and_what_it_started_there(odd: Odd, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(1, patience=1.5) as pool:
-            assert await decide(pool, odd("begets")) == STAND_IN
+        async with opened(1, timeout=1.5) as pool:
+            assert await decide(pool, odd("begets")) == FALLBACK_ACTION
             assert len(await traces(tmp_path, "begets")) == 1
-            assert await decide(pool, "greedy") == STAND_IN
+            assert await decide(pool, "greedy") == FALLBACK_ACTION
             assert (pool.failures, pool.restarts) == (1, 1)
 
     run(test)
@@ -110,11 +110,11 @@ def test_a_bot_that_takes_too_long_loses_its_process_and_what_it_started_there(o
 
 def test_a_bot_that_goes_on_to_cost_processes_is_not_asked_again_at_its_table(odd: Odd, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(1, patience=0.3) as pool:
-            for _ in range(STRIKES + 2):
-                assert await decide(pool, odd("sleeps")) == STAND_IN
-            assert pool.failures == STRIKES + 2
-            assert len(await traces(tmp_path, "sleeps")) == STRIKES
+        async with opened(1, timeout=0.3) as pool:
+            for _ in range(MAX_CRASHES + 2):
+                assert await decide(pool, odd("sleeps")) == FALLBACK_ACTION
+            assert pool.failures == MAX_CRASHES + 2
+            assert len(await traces(tmp_path, "sleeps")) == MAX_CRASHES
 
     run(test)
 
@@ -135,9 +135,9 @@ def test_workers_that_cannot_start_are_not_started_over_and_over(monkeypatch: py
 
     async def test() -> None:
         async with opened(2) as pool:
-            assert await decide(pool, "instinct") == STAND_IN
+            assert await decide(pool, "instinct") == FALLBACK_ACTION
             before = pool.restarts
-            assert await decide(pool, "instinct") == STAND_IN
+            assert await decide(pool, "instinct") == FALLBACK_ACTION
             assert pool.failures == 2
             assert pool.restarts - before <= 1
             assert before <= 12
@@ -150,13 +150,13 @@ def test_a_python_that_is_not_there_is_not_waited_for_either(monkeypatch: pytest
 
     async def test() -> None:
         async with opened(1) as pool:
-            assert await decide(pool, "instinct") == STAND_IN
+            assert await decide(pool, "instinct") == FALLBACK_ACTION
 
     run(test)
 
 
 def test_if_the_stand_in_fails_too_the_first_legal_action_is_taken(odd: Odd, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fallback, "STAND_IN", odd("raises"))
+    monkeypatch.setattr(fallback, "FALLBACK_BOT", odd("raises"))
 
     async def test() -> None:
         async with opened(1) as pool:

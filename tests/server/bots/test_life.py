@@ -13,7 +13,7 @@ import pytest
 
 from gugong import Game
 from gugong.compiler import loader
-from gugong.players import ask, new_player, veiled
+from gugong.players import ask, derived_seed, new_player
 from gugong.server.bots import BotPool
 
 from .conftest import Odd, traces
@@ -119,7 +119,7 @@ def surprising(spec: str) -> Game:
 
 def searching(spec: str, game: Game) -> int:
     assert game.decision is not None
-    return ask(new_player(spec, veiled("opponent", 5, game.decision.seat, game.moment)), game, 5)
+    return ask(new_player(spec, derived_seed("opponent", 5, game.decision.seat, game.moment)), game, 5)
 
 
 @pytest.mark.skipif(loader.interpreting(), reason="nothing is compiled")

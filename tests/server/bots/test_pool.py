@@ -9,7 +9,7 @@ import pytest
 from gugong import PlayerError
 from gugong.players import ask, new_player
 from gugong.server.bots import BotPool, PoolClosed
-from gugong.server.bots.job_queue import LATELY, SLOW, Job, Line
+from gugong.server.bots.job_queue import PACE_WINDOW, SLOW_SECONDS, BotJob, JobQueue
 
 from .conftest import Odd, traces
 from .playing import decide, fresh, opened, run
@@ -59,7 +59,7 @@ def test_a_player_remembers_its_table_and_no_other(odd: Odd) -> None:
 def test_the_worker_that_knows_a_player_is_asked_again(odd: Odd, tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(2) as pool:
-            while len(pool._staff.ready) < 2:
+            while len(pool._supervisor.ready) < 2:
                 await asyncio.sleep(0.01)
             for table in ("one", "two", "one", "two", "two", "one"):
                 await decide(pool, odd("counts"), table=table)
@@ -89,7 +89,7 @@ def test_a_pool_of_one_asks_slow_thinkers_too(odd: Odd, tmp_path: Path) -> None:
     async def test() -> None:
         (tmp_path / "gate").touch()
         async with opened(1) as pool:
-            pool._line.finished(odd("waits"), 2 * SLOW)
+            pool._queue.finished(odd("waits"), 2 * SLOW_SECONDS)
             assert await decide(pool, odd("waits")) == fresh().legal[-1]
 
     run(test)
@@ -97,40 +97,40 @@ def test_a_pool_of_one_asks_slow_thinkers_too(odd: Odd, tmp_path: Path) -> None:
 
 def test_first_come_first_served_among_the_quick_and_among_the_slow() -> None:
     async def test() -> None:
-        line = Line()
-        pace("quick", 0.01, line)
-        pace("slow", 2 * SLOW, line)
+        jobs = JobQueue()
+        pace("quick", 0.01, jobs)
+        pace("slow", 2 * SLOW_SECONDS, jobs)
         for n, spec in enumerate(("slow", "slow", "quick", "slow", "quick")):
-            line.add(Job(((str(n), 0), spec), b"", asyncio.get_running_loop().create_future()), first=False)
-        line.add(Job((("again", 0), "slow"), b"", asyncio.get_running_loop().create_future()), first=True)
-        order = [line.take(slow_too=slow_too) for slow_too in (False, True, True, False, False, True, True)]
+            jobs.add(BotJob(((str(n), 0), spec), b"", asyncio.get_running_loop().create_future()), first=False)
+        jobs.add(BotJob((("again", 0), "slow"), b"", asyncio.get_running_loop().create_future()), first=True)
+        order = [jobs.take(slow_too=slow_too) for slow_too in (False, True, True, False, False, True, True)]
         assert [job and job.player[0][0] for job in order] == ["2", "again", "0", "4", None, "1", "3"]
 
-    def pace(spec: str, seconds: float, line: Line) -> None:
-        line._thinking[spec] += 1
-        line.finished(spec, seconds)
+    def pace(spec: str, seconds: float, jobs: JobQueue) -> None:
+        jobs._thinking[spec] += 1
+        jobs.finished(spec, seconds)
 
     run(test)
 
 
 def test_chances_come_last_and_one_at_a_time_however_many_games_are_imagined() -> None:
     async def test() -> None:
-        line = Line()
-        line.finished("slow", 2 * SLOW)
+        jobs = JobQueue()
+        jobs.finished("slow", 2 * SLOW_SECONDS)
         for spec in ("?10", "?20", "slow", "new", "slow"):
-            add(spec, line)
-        assert [taken(line) for _ in range(5)] == ["slow", "new", "slow", "?10", None]
-        add("slow", line)
-        assert [taken(line, slow_too=False) for _ in range(2)] == ["slow", None]
-        line.finished("?10", 0.0)
-        assert [taken(line, slow_too=slow_too) for slow_too in (False, True)] == [None, "?20"]
-        assert list(line._paces) == ["slow"]
+            add(spec, jobs)
+        assert [taken(jobs) for _ in range(5)] == ["slow", "new", "slow", "?10", None]
+        add("slow", jobs)
+        assert [taken(jobs, slow_too=False) for _ in range(2)] == ["slow", None]
+        jobs.finished("?10", 0.0)
+        assert [taken(jobs, slow_too=slow_too) for slow_too in (False, True)] == [None, "?20"]
+        assert list(jobs._paces) == ["slow"]
 
-    def add(spec: str, line: Line) -> None:
-        line.add(Job((("table", 0), spec), b"", asyncio.get_running_loop().create_future()), first=False)
+    def add(spec: str, jobs: JobQueue) -> None:
+        jobs.add(BotJob((("table", 0), spec), b"", asyncio.get_running_loop().create_future()), first=False)
 
-    def taken(line: Line, *, slow_too: bool = True) -> str | None:
-        job = line.take(slow_too=slow_too)
+    def taken(jobs: JobQueue, *, slow_too: bool = True) -> str | None:
+        job = jobs.take(slow_too=slow_too)
         return None if job is None else job.spec
 
     run(test)
@@ -141,22 +141,22 @@ def test_bots_are_answered_while_chances_are_thought_out(odd: Odd) -> None:
 
     async def test() -> None:
         async with opened(2) as pool:
-            while len(pool._staff.ready) < 2:
+            while len(pool._supervisor.ready) < 2:
                 await asyncio.sleep(0.01)
-            thinker = psutil.Process(pool._staff.ready[0].pid)
+            thinker = psutil.Process(pool._supervisor.ready[0].pid)
             thinker.suspend()  # now it does not come to an end before the bots do
-            judging = [asyncio.create_task(pool.judge(f"table {n}", fresh(), 10 + n)) for n in range(4)]
+            analysing = [asyncio.create_task(pool.analyse_options(f"table {n}", fresh(), 10 + n)) for n in range(4)]
             await asyncio.sleep(0)
             assert (pool.busy, pool.waiting) == (1, 3)
-            pool._line.finished(odd("counts"), 2 * SLOW)
+            pool._queue.finished(odd("counts"), 2 * SLOW_SECONDS)
             for spec in ("greedy", odd("counts"), "greedy", odd("counts")):
                 await decide(pool, spec, table=spec)
-            judging[0].cancel()
+            analysing[0].cancel()
             await decide(pool, "greedy")
             assert (pool.busy, pool.waiting) == (1, 3)
-            assert not any(task.done() for task in judging[1:])
+            assert not any(task.done() for task in analysing[1:])
             thinker.resume()
-            for task in judging[1:]:
+            for task in analysing[1:]:
                 assert {option for option, *_ in await task} == set(fresh().legal)
             assert (pool.failures, pool.restarts, pool.busy, pool.waiting) == (0, 0, 0, 0)
 
@@ -164,13 +164,13 @@ def test_bots_are_answered_while_chances_are_thought_out(odd: Odd) -> None:
 
 
 def test_a_slow_thinker_stays_one_for_a_while_though_it_has_no_choice_now_and_then() -> None:
-    line = Line()
-    line.finished("mcts:1s", 1.0)
-    for _ in range(LATELY - 1):
-        line.finished("mcts:1s", 0.0)
-        assert line.is_slow("mcts:1s")
-    line.finished("mcts:1s", 0.0)
-    assert not line.is_slow("mcts:1s")
+    jobs = JobQueue()
+    jobs.finished("mcts:1s", 1.0)
+    for _ in range(PACE_WINDOW - 1):
+        jobs.finished("mcts:1s", 0.0)
+        assert jobs.is_slow("mcts:1s")
+    jobs.finished("mcts:1s", 0.0)
+    assert not jobs.is_slow("mcts:1s")
 
 
 def test_a_question_that_nobody_waits_for_is_dropped(odd: Odd, tmp_path: Path) -> None:

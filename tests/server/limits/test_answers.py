@@ -9,10 +9,10 @@ import pytest
 
 import gugong.server
 from gugong.i18n.messages import has_message
-from gugong.server.limits import HEADERS
+from gugong.server.api.security import SECURITY_HEADERS
 from gugong.server.service import Service
-from tests.server.support.guarding import code, has_headers
 from tests.server.support.in_process import Server, served
+from tests.server.support.responses import code, has_headers
 
 
 def test_every_answer_has_the_headers_that_protect() -> None:
@@ -47,13 +47,13 @@ def test_every_answer_has_the_headers_that_protect() -> None:
 
 
 def test_the_headers_allow_no_foreign_script_and_no_frame() -> None:
-    policy = HEADERS["Content-Security-Policy"]
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
     assert "*" not in policy
-    assert HEADERS["X-Content-Type-Options"] == "nosniff"
-    assert HEADERS["Referrer-Policy"] == "no-referrer"  # links may have keys in them
+    assert SECURITY_HEADERS["X-Content-Type-Options"] == "nosniff"
+    assert SECURITY_HEADERS["Referrer-Policy"] == "no-referrer"  # links may have keys in them
 
 
 def test_a_fault_of_the_server_is_told_in_words_with_the_headers_and_no_details(
@@ -62,7 +62,7 @@ def test_a_fault_of_the_server_is_told_in_words_with_the_headers_and_no_details(
     async def broken(*_: Any) -> None:
         raise ZeroDivisionError("a detail that nobody needs to know")
 
-    monkeypatch.setattr(Service, "enter", broken)
+    monkeypatch.setattr(Service, "authorize", broken)
 
     async def test(server: Server) -> None:
         response = await server.get("/api/tables/any")

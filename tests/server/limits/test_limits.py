@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import httpx
 
-from tests.server.support.guarding import code, has_headers
 from tests.server.support.in_process import NO_LIMITS, Server, served
+from tests.server.support.responses import code, has_headers
 
 
 async def in_pieces(size: int) -> AsyncIterator[bytes]:
@@ -106,7 +106,7 @@ def test_a_client_that_does_not_read_is_cut_off_and_no_other_waits_for_it() -> N
             assert answer.status_code == 200
         await deaf.until(lambda: deaf.closed is not None)
         assert deaf.fault is None
-        assert len(made.live.listeners) == 1
+        assert len(made.live.subscribers) == 1
         await other.until(lambda: sum('"said"' in text for text in other.heard) == 20)
 
     served(test, replace(NO_LIMITS, unsent_messages=8))

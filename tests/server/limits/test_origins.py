@@ -3,9 +3,9 @@
 import pytest
 
 from gugong.cli.commands.home import NAMES
-from gugong.server.limits import origin_is_fine
-from tests.server.support.guarding import code
+from gugong.server.api.security import is_allowed_origin
 from tests.server.support.in_process import Server, served
+from tests.server.support.responses import code
 
 FINE = [None, "http://table.test", "https://table.test", "https://friend.test"]
 FOREIGN = [
@@ -26,13 +26,13 @@ FOREIGN = [
 @pytest.mark.parametrize("origin", FINE)
 def test_pages_of_this_server_of_friends_and_no_page_at_all_are_fine(origin: str | None) -> None:
     headers = {"host": "table.test"} | ({} if origin is None else {"origin": origin})
-    assert origin_is_fine(headers, ("https://friend.test",))
+    assert is_allowed_origin(headers, ("https://friend.test",))
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
 def test_other_pages_are_not(origin: str) -> None:
-    assert not origin_is_fine({"host": "table.test", "origin": origin}, ("https://friend.test",))
-    assert not origin_is_fine({"origin": origin}, ())
+    assert not is_allowed_origin({"host": "table.test", "origin": origin}, ("https://friend.test",))
+    assert not is_allowed_origin({"origin": origin}, ())
 
 
 def test_a_foreign_page_is_refused_whatever_it_asks() -> None:
@@ -64,10 +64,10 @@ def test_an_own_page_and_a_friend_are_let_in() -> None:
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost:8000", "[::1]:8000"])
 def test_a_server_at_home_knows_its_own_names(host: str) -> None:
-    assert origin_is_fine({"host": host, "origin": f"http://{host}"}, (), NAMES)
+    assert is_allowed_origin({"host": host, "origin": f"http://{host}"}, (), NAMES)
 
 
 @pytest.mark.parametrize("host", ["evil.test:8000", "127.0.0.1.evil.test", "", "[::1"])
 def test_a_name_of_somebody_elses_that_leads_here_is_refused(host: str) -> None:
-    assert not origin_is_fine({"host": host, "origin": f"http://{host}"}, (), NAMES)
-    assert not origin_is_fine({"host": host}, (), NAMES)
+    assert not is_allowed_origin({"host": host, "origin": f"http://{host}"}, (), NAMES)
+    assert not is_allowed_origin({"host": host}, (), NAMES)

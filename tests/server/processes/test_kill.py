@@ -6,12 +6,13 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from gugong.server.store.records import Entry, Row
+from gugong.server.store.records import Entry, TableRecord
 from gugong.server.store.store import Store
-from gugong.server.tables.registry import row_of
-from gugong.server.tables.table import GAME_KINDS, Table
+from gugong.server.tables.entries import GAME_KINDS
+from gugong.server.tables.registry import record_of
+from gugong.server.tables.table import Table
 from tests.server.support.players import Player, open_table
-from tests.server.support.storing import in_store
+from tests.server.support.stores import in_store
 from tests.server.support.waiting import until
 from tools.real_server import RealServer, working
 
@@ -20,7 +21,7 @@ TABLES = 50
 MORE = 20  # moves at each table after the last kill
 BOTS = {0: ["novice"], 1: ["apprentice"]}  # by the number of a table modulo ten; the others have none
 
-Kept = dict[str, tuple[Row | None, list[Entry]]]
+Kept = dict[str, tuple[TableRecord | None, list[Entry]]]
 
 
 def test_nothing_acknowledged_is_lost_or_done_twice_by_kills(database_url: str) -> None:
@@ -67,10 +68,10 @@ def _played_by_bots(everybody: list[Player]) -> int:
 
 
 async def _read(store: Store, tables: Sequence[str]) -> Kept:
-    return {table: (await store.row(table), await store.entries(table)) for table in tables}
+    return {table: (await store.record(table), await store.entries(table)) for table in tables}
 
 
-def _check_table(people: list[Player], row: Row | None, entries: list[Entry]) -> None:
+def _check_table(people: list[Player], record: TableRecord | None, entries: list[Entry]) -> None:
     assert [entry.number for entry in entries] == list(range(len(entries)))
     log = [entry for entry in entries if entry.kind in GAME_KINDS]
     ids = Counter(entry.body["id"] for entry in log if "id" in entry.body)
@@ -84,15 +85,15 @@ def _check_table(people: list[Player], row: Row | None, entries: list[Entry]) ->
             assert (entries[number].time, entries[number].kind) == told
     sent = {move.id for player in people for move in (*player.acknowledged, player.pending) if move}
     assert set(ids) <= sent
-    _check_replay(people[0].table, row, entries)
+    _check_replay(people[0].table, record, entries)
 
 
-def _check_replay(name: str, row: Row | None, entries: list[Entry]) -> None:
+def _check_replay(name: str, record: TableRecord | None, entries: list[Entry]) -> None:
     table = Table(name, {"standard": None})
     for entry in entries:
         happened = table.apply(entry)
         assert [event.as_dict() for event in happened] == entry.body.get("events", [])
-    assert row == row_of(table)
+    assert record == record_of(table)
 
 
 async def _go_on(tables: list[list[Player]]) -> None:

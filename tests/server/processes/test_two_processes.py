@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from gugong.server.store.records import Entry
-from gugong.server.tables.table import GAME_KINDS, Table
+from gugong.server.tables.entries import GAME_KINDS
+from gugong.server.tables.table import Table
 from tests.server.support.players import Message, Player, RefusedError, Sent, Visitor, look, open_table, play_together
 from tests.server.support.postgres import Postgres
-from tests.server.support.storing import in_store
+from tests.server.support.stores import in_store
 from tests.server.support.waiting import until
 from tools.real_server import RealServer
 
@@ -106,16 +107,16 @@ async def _at_once(two: Two, same_id: bool) -> tuple[list[Player], list[Message 
         for number in range(10):
             await asyncio.gather(*(player.play(enough=lambda p, n=number: p.seen["at"] >= 4 * n) for player in people))
             mover = next(player for player in people if player.to_move)
-            async with Player(two[1], mover.table, mover.key) as twin:
-                await twin.until_at(mover.seen["at"])
+            async with Player(two[1], mover.table, mover.key) as variant:
+                await variant.until_at(mover.seen["at"])
                 first = mover.choice()
-                second = first if same_id else Sent(twin.new_id(), first.at, first.action)
-                asked = (mover.ask(first.as_json()), twin.ask(second.as_json()))
+                second = first if same_id else Sent(variant.new_id(), first.at, first.action)
+                asked = (mover.ask(first.as_json()), variant.ask(second.as_json()))
                 for answer in await asyncio.gather(*asked, return_exceptions=True):
                     assert isinstance(answer, dict | RefusedError), answer
                     answers.append(answer)
                 sent += [first, second]
-                after = max(mover.seen["at"], twin.seen["at"])
+                after = max(mover.seen["at"], variant.seen["at"])
                 await asyncio.gather(*(player.until_at(after) for player in people))
     return people, answers, sent
 

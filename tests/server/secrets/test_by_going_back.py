@@ -2,7 +2,7 @@
 
 import random
 
-from gugong.server.store.records import OVER
+from gugong.server.store.records import TableStatus
 from tests.server.support.in_process import Server, served
 
 
@@ -13,14 +13,14 @@ def test_a_game_that_is_over_does_not_go_on_with_all_cards_known_while_another_p
         made = await server.two_people(setup={"players": 2})
         assert (await server.post(f"{made.path}/leave", {}, made.keys[1])).status_code == 200
         chance = random.Random(1)
-        while made.live.table.status != OVER:
+        while made.live.table.status != TableStatus.OVER:
             await server.settled(made.id)
             if made.live.table.deciding is not None:
                 await made.play(chance.choice(made.game.legal))
         undo = {"at": made.live.table.at, "to": 0}
         response = await server.post(f"{made.path}/undo", undo, made.keys[0])
         assert response.json().get("code") == "over", response.text
-        assert made.live.table.status == OVER
+        assert made.live.table.status == TableStatus.OVER
 
     served(test)
 

@@ -6,26 +6,26 @@ from typing import Any
 import pytest
 
 from gugong import Setup
-from gugong.server.store.records import OVER
+from gugong.server.store.records import TableStatus
 from gugong.server.tables import history
 from gugong.server.tables.live_table import LiveTable
-from gugong.server.tables.registry import row_of
-from tests.server.support.twins import (
+from gugong.server.tables.registry import record_of
+from tests.server.support.hidden_variants import (
     SEED,
-    Dealt,
+    RedealtMoments,
     chosen,
+    entry_variant,
     news,
     other_choice,
     played,
     refusals,
     seen,
     started,
-    told_as,
-    who_is,
-    with_game,
+    variant_of,
+    viewer_on,
 )
 
-TWINS = [
+MODES = [
     {"players": 2},
     {"players": 3, "bonus_tokens": "deluxe", "expert": True},
     {"players": 4, "bonus_tokens": "standard"},
@@ -41,43 +41,43 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("fixed")
-@pytest.mark.parametrize("setup", TWINS, ids=lambda setup: str(setup["players"]))
+@pytest.mark.parametrize("setup", MODES, ids=lambda setup: str(setup["players"]))
 def test_tables_that_differ_in_what_somebody_cannot_know_are_told_to_them_in_the_same_bytes(
     setup: dict[str, Any],
 ) -> None:
     """HIDDEN-1: the table, news, entries, refusals, looks back, saves and studies, for every seat and a spectator"""
     chance, differ = random.Random(3), 0
     for before, table, entry, games in played(setup):
-        if table.status == OVER or chance.randrange(15):
+        if table.status == TableStatus.OVER or chance.randrange(15):
             continue
         seat = chance.choice([None, *range(setup["players"])])
-        others = Dealt(games, seat, 99)
+        others = RedealtMoments(games, seat, 99)
         differ += others[-1].state_bytes() != games[-1].state_bytes()
-        earlier, twin = with_game(before, others[:-1], seat), with_game(table, others, seat)
-        who = who_is(seat)
-        assert seen(twin, who) == seen(table, who)
-        assert refusals(twin, who) == refusals(table, who)
-        assert news(earlier, twin, told_as(entry, seat), who) == news(before, table, entry, who)
-        assert str(SEED) not in str(seen(table, who))
+        earlier, variant = variant_of(before, others[:-1], seat), variant_of(table, others, seat)
+        viewer = viewer_on(seat)
+        assert seen(variant, viewer) == seen(table, viewer)
+        assert refusals(variant, viewer) == refusals(table, viewer)
+        assert news(earlier, variant, entry_variant(entry, seat), viewer) == news(before, table, entry, viewer)
+        assert str(SEED) not in str(seen(table, viewer))
     assert differ > 3
 
 
 @pytest.mark.usefixtures("fixed")
-@pytest.mark.parametrize("setup", TWINS[:4], ids=lambda setup: str(setup["players"]))
+@pytest.mark.parametrize("setup", MODES[:4], ids=lambda setup: str(setup["players"]))
 def test_a_card_that_another_seat_has_chosen_and_not_yet_laid_is_told_to_nobody(setup: dict[str, Any]) -> None:
     """HIDDEN-1: neither a seat nor a spectator can tell which it is, not by a save and not by a study"""
     compared = 0
     for before, table, entry, games in played(setup):
-        if table.status == OVER or not chosen(games[-1]) or table.deciding is None:
+        if table.status == TableStatus.OVER or not chosen(games[-1]) or table.deciding is None:
             continue
         for seat in [None, *(other for other in range(setup["players"]) if other != table.deciding)]:
             others = other_choice(games, seat, entry)
             if others is None:
                 continue
-            earlier, twin = with_game(before, others[:-1], seat), with_game(table, others, seat)
-            who = who_is(seat)
-            assert seen(twin, who) == seen(table, who)
-            assert news(earlier, twin, told_as(entry, seat), who) == news(before, table, entry, who)
+            earlier, variant = variant_of(before, others[:-1], seat), variant_of(table, others, seat)
+            viewer = viewer_on(seat)
+            assert seen(variant, viewer) == seen(table, viewer)
+            assert news(earlier, variant, entry_variant(entry, seat), viewer) == news(before, table, entry, viewer)
             compared += chosen(others[-1]) != chosen(games[-1])
         if compared > 20:
             break
@@ -88,14 +88,14 @@ def test_the_twins_would_tell_a_leak_apart() -> None:
     """What the tests above compare is not the same for whoever may know it."""
     told = 0
     for _, table, _, games in played({"players": 2}):
-        others = Dealt(games, 0, 99)
-        told += LiveTable(with_game(table, others, 0), row_of(table)).snapshot(who_is(1)) != LiveTable(
-            table, row_of(table)
-        ).snapshot(who_is(1))
+        others = RedealtMoments(games, 0, 99)
+        told += LiveTable(variant_of(table, others, 0), record_of(table)).snapshot(viewer_on(1)) != LiveTable(
+            table, record_of(table)
+        ).snapshot(viewer_on(1))
     assert told > 20
 
 
 def test_the_seed_of_a_table_is_in_no_setup_that_is_shown() -> None:
     table = started({"players": 2, "seed": SEED})
-    assert str(SEED) not in str(seen(table, who_is(1)))
-    assert Setup.from_dict(history.to_study(table, who_is(1), None)["setup"]).seed != SEED
+    assert str(SEED) not in str(seen(table, viewer_on(1)))
+    assert Setup.from_dict(history.study_origin(table, viewer_on(1), None)["setup"]).seed != SEED

@@ -15,7 +15,7 @@ from gugong.server.api.wire import EntryTold
 from gugong.server.log_format import JsonLines
 from gugong.server.tables.keys import hashed
 from tests.server.support.in_process import serving
-from tests.server.support.party import NAMES, SAID, WATCHER, Party
+from tests.server.support.recorded_session import NAMES, SAID, WATCHER, RecordedSession
 
 CARD = re.compile(r"\b(set\d|start|draw)\.\d")
 SEED = 736251940182
@@ -89,22 +89,22 @@ def lines() -> Iterator[list[str]]:
     logger.setLevel(level)
 
 
-def check_party(party: Party) -> None:
+def check_party(session: RecordedSession) -> None:
     """Nobody was told anything, and there was something to be told."""
-    seed = str(party.made.game.setup.seed)
+    seed = str(session.made.game.setup.seed)
     assert len(seed) > 6
-    hashes = {hashed(key) for key in party.keys}
-    for witness in party.witnesses:
-        for text in witness.all():
+    hashes = {hashed(key) for key in session.keys}
+    for client in session.clients:
+        for text in client.all():
             assert seed not in text
-            for secret in (party.keys - {witness.key}) | hashes:
+            for secret in (session.keys - {client.key}) | hashes:
                 assert secret not in text
-        for text in [*witness.told, *witness.socket.heard]:
-            check_told(text, witness.seats)
+        for text in [*client.told, *client.socket.heard]:
+            check_told(text, client.seats)
 
 
-def check_logs(party: Party, lines: list[str]) -> None:
-    secrets = {*party.keys, *(hashed(key) for key in party.keys), str(party.made.game.setup.seed)}
+def check_logs(session: RecordedSession, lines: list[str]) -> None:
+    secrets = {*session.keys, *(hashed(key) for key in session.keys), str(session.made.game.setup.seed)}
     assert lines
     for line in lines:
         assert not CARD.search(line), line
@@ -112,24 +112,24 @@ def check_logs(party: Party, lines: list[str]) -> None:
             assert secret not in line
 
 
-async def check_open(party: Party) -> None:
+async def check_open(session: RecordedSession) -> None:
     """When the game is over, everybody sees everything."""
-    game = party.made.game
+    game = session.made.game
     people = range(1 if game.setup.solo else game.setup.seats)
-    for witness in party.witnesses:
-        news = json.loads(witness.socket.heard[-1])
-        table = (await party.get(witness, party.made.path)).json()
+    for client in session.clients:
+        news = json.loads(client.socket.heard[-1])
+        table = (await session.get(client, session.made.path)).json()
         for found in (news, table):
             assert all(found["own"][str(seat)]["hand"] is not None for seat in people)
-        entries = (await party.get(witness, f"{party.made.path}/entries?after=-1")).json()["entries"]
+        entries = (await session.get(client, f"{session.made.path}/entries?after=-1")).json()["entries"]
         events = [event for entry in entries for event in entry.get("events") or []]
         assert not any(event["args"].get("card") == "hidden" for event in events)
-        look = (await party.get(witness, f"{party.made.path}/history/5")).json()
+        look = (await session.get(client, f"{session.made.path}/history/5")).json()
         assert all(look["own"][str(seat)]["hand"] for seat in people)
         assert len(look["decision"]) > 1
-        saved = Game.load((await party.get(witness, f"{party.made.path}/save")).text)
-        assert saved.state_bytes() == game.state_bytes()
-        assert saved.setup.seed == game.setup.seed
+        save_text = Game.load((await session.get(client, f"{session.made.path}/save")).text)
+        assert save_text.state_bytes() == game.state_bytes()
+        assert save_text.setup.seed == game.setup.seed
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -140,20 +140,20 @@ def test_no_client_is_ever_sent_what_it_may_not_know(name: str, lines: list[str]
         async with serving() as server:
             names = NAMES[: TABLES[name].get("seats", 1)]
             made = await server.made(**{**TABLES[name], "names": names, "name": NAMES[0], "public": "two" in name})
-            party = Party(server, made)
-            await party.sit_down()
+            session = RecordedSession(server, made)
+            await session.sit_down()
             await made.start()
             await server.settled(made.id)
-            heard = [len(witness.all()) for witness in party.witnesses]
+            heard = [len(client.all()) for client in session.clients]
             # The last message is the end of the game: everything is open then, and looked at apart.
-            await party.play_out()
-            last = [witness.socket.heard.pop() for witness in party.witnesses]
+            await session.play_out()
+            last = [client.socket.heard.pop() for client in session.clients]
             assert all('"over":true' in text for text in last)
-            assert all(len(witness.all()) > before + 20 for witness, before in zip(party.witnesses, heard, strict=True))
-            check_party(party)
-            for witness, text in zip(party.witnesses, last, strict=True):
-                witness.socket.heard.append(text)
-            await check_open(party)
-            check_logs(party, lines)
+            assert all(len(client.all()) > before + 20 for client, before in zip(session.clients, heard, strict=True))
+            check_party(session)
+            for client, text in zip(session.clients, last, strict=True):
+                client.socket.heard.append(text)
+            await check_open(session)
+            check_logs(session, lines)
 
     asyncio.run(test())

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.server.support.frames import SURROGATE
-from tests.server.support.room import Room, check_refused, in_room
+from tests.server.support.message_strategies import SURROGATE
+from tests.server.support.running_table import RunningTable, check_refused, with_running_table
 
 NO_HELLO = [
     "",
@@ -24,31 +24,31 @@ NO_HELLO = [
 
 @pytest.mark.parametrize("first", NO_HELLO, ids=range(len(NO_HELLO)))
 def test_without_a_hello_nothing_is_told(first: str | bytes) -> None:
-    async def test(room: Room) -> None:
-        socket = room.server.socket(room.made.id)
+    async def test(running: RunningTable) -> None:
+        socket = running.server.socket(running.made.id)
         socket.say(first)
         assert check_refused(await socket.answer()) in ("hello-first", "too-large")
         assert await socket.next() == {"type": "closed", "code": 4000}
         assert len(socket.heard) == 1
-        await room.goes_on()
+        await running.goes_on()
 
-    in_room(test)
+    with_running_table(test)
 
 
 def test_a_second_hello_is_not_understood_and_changes_nobody() -> None:
-    async def test(room: Room) -> None:
-        socket = await room.sit(None)
-        for key in room.made.keys:
+    async def test(running: RunningTable) -> None:
+        socket = await running.sit(None)
+        for key in running.made.keys:
             socket.say({"type": "hello", "key": key})
             assert check_refused(await socket.answer()) == "malformed"
         assert check_refused(await socket.ask({"type": "move", "at": 0, "action": 0})) == "not-seated"
 
-    in_room(test)
+    with_running_table(test)
 
 
 def test_a_wrong_key_a_missing_invitation_and_an_unknown_table_are_told_in_the_same_bytes() -> None:
-    async def test(room: Room) -> None:
-        made, server = room.made, room.server
+    async def test(running: RunningTable) -> None:
+        made, server = running.made, running.server
         answers = set()
         for table, key, invite in (
             ("unknown", None, None),
@@ -85,13 +85,13 @@ def test_a_wrong_key_a_missing_invitation_and_an_unknown_table_are_told_in_the_s
                 told.add((response.status_code, response.content, str(sorted(response.headers.items()))))
         assert len(told) == 1
 
-    in_room(test, public=False)
+    with_running_table(test, public=False)
 
 
 def test_whoever_asks_whether_somebody_is_there_is_answered() -> None:
-    async def test(room: Room) -> None:
-        socket = await room.sit(None)
+    async def test(running: RunningTable) -> None:
+        socket = await running.sit(None)
         socket.say('{"type":"ping"}')
         assert await socket.next() == {"type": "pong"}
 
-    in_room(test)
+    with_running_table(test)

@@ -9,19 +9,19 @@ import pytest
 import websockets
 
 from tests.server.support.in_process import NO_LIMITS, listening
-from tests.server.support.room import Room, check_refused, in_room, refusal
+from tests.server.support.running_table import RunningTable, check_refused, refusal, with_running_table
 
 MOST = NO_LIMITS.message_bytes
 
 
 def test_what_is_too_large_is_refused_in_words_counted_in_bytes() -> None:
-    async def test(room: Room) -> None:
-        assert await refusal(room, " " * (MOST + 1)) == "too-large"
-        assert await refusal(room, '{"type":"say","name":"E","text":"' + "😀" * (MOST // 3) + '"}') == "too-large"
-        assert await refusal(room, b"x" * (MOST + 1)) in ("too-large", "malformed")
-        await room.goes_on()
+    async def test(running: RunningTable) -> None:
+        assert await refusal(running, " " * (MOST + 1)) == "too-large"
+        assert await refusal(running, '{"type":"say","name":"E","text":"' + "😀" * (MOST // 3) + '"}') == "too-large"
+        assert await refusal(running, b"x" * (MOST + 1)) in ("too-large", "malformed")
+        await running.goes_on()
 
-    in_room(test)
+    with_running_table(test)
 
 
 def test_what_is_far_too_large_closes_the_connection() -> None:
@@ -48,9 +48,9 @@ def test_what_is_far_too_large_closes_the_connection() -> None:
 def test_a_flood_is_refused_then_cut_off_and_the_table_goes_on() -> None:
     limits = replace(NO_LIMITS, messages_per_second=0.001, message_burst=5)
 
-    async def test(room: Room) -> None:
-        socket = await room.sit(room.other)
-        before = room.made.kept()
+    async def test(running: RunningTable) -> None:
+        socket = await running.sit(running.other)
+        before = running.made.kept()
         for number in range(60):
             socket.say({"type": "move", "id": str(number), "at": 10**5, "action": 0})
         codes = []
@@ -61,20 +61,20 @@ def test_a_flood_is_refused_then_cut_off_and_the_table_goes_on() -> None:
         assert set(codes[5:]) == {"too-fast"}
         assert answer["code"] == 4000
         assert socket.fault is None
-        assert room.made.kept() == before
-        await room.goes_on()
+        assert running.made.kept() == before
+        await running.goes_on()
 
-    in_room(test, limits)
+    with_running_table(test, limits)
 
 
 def test_much_that_is_not_understood_is_cut_off() -> None:
-    async def test(room: Room) -> None:
-        socket = await room.sit(None)
+    async def test(running: RunningTable) -> None:
+        socket = await running.sit(None)
         for _ in range(100):
             socket.say("nonsense")
         while (answer := await socket.next())["type"] != "closed":
             check_refused(answer)
         assert answer["code"] == 4000
-        await room.goes_on()
+        await running.goes_on()
 
-    in_room(test)
+    with_running_table(test)

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from dataclasses import replace
 
-from gugong.server.store.records import Change, Entry
+from gugong.server.store.records import AppendRequest, Entry, TableStatus
 
 from ..support.in_process import serving
 
@@ -54,12 +54,14 @@ def test_a_table_that_cannot_be_read_stops_nothing_else() -> None:
     async def scene() -> None:
         async with serving() as server:
             bad, good = await server.made(public=True, seats=0, bots=["random"] * 2), await server.made(seats=2)
-            row = bad.live.row
-            server.service.hall.put_away(bad.live)
+            record = bad.live.record
+            server.service.registry.evict(bad.live)
             broken = Entry(1, 1, "nonsense", {})
-            await server.service.store.append(Change(bad.id, broken, replace(row, status="running", wake=0)))
-            await server.service.driver._see_to_what_is_due()
-            assert server.service.driver.is_making_rounds
+            await server.service.store.append(
+                AppendRequest(bad.id, broken, replace(record, status=TableStatus.RUNNING, wake=0))
+            )
+            await server.service.scheduler._process_due_tables()
+            assert server.service.scheduler.is_running
             assert (await server.get("/healthz")).status_code == 200
             assert (await server.get(bad.path)).status_code == 500
             assert (await server.get(good.path, good.keys[0])).status_code == 200

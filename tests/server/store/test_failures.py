@@ -9,7 +9,15 @@ import pytest
 from gugong.server.store.records import Entry, StoreError
 from gugong.server.store.store import Store
 from tests.server.support.postgres import Postgres
-from tests.server.support.storing import a_row, act, another_process, begin, cut, in_store, until_alone
+from tests.server.support.stores import (
+    a_record,
+    an_append,
+    another_process,
+    create_table,
+    cut_connections,
+    in_store,
+    until_alone,
+)
 
 
 def test_what_was_acknowledged_survives_a_kill(database_url):
@@ -26,13 +34,13 @@ def test_what_was_acknowledged_survives_a_kill(database_url):
     assert len(acknowledged) == 8
 
     async def look(store):
-        return {table: (await store.entries(table), await store.row(table)) for table in acknowledged}
+        return {table: (await store.entries(table), await store.record(table)) for table in acknowledged}
 
-    for table, (entries, row) in in_store(database_url, look).items():
+    for table, (entries, record) in in_store(database_url, look).items():
         last = len(entries) - 1
         assert last >= acknowledged[table]
         assert [entry.number for entry in entries] == list(range(last + 1))
-        assert row == a_row(table, wake=last or None)
+        assert record == a_record(table, wake=last or None)
 
 
 def test_a_second_process_is_refused_the_file(sqlite_url):
@@ -57,32 +65,35 @@ def test_a_full_disk_fails_the_group_and_the_store_goes_on(sqlite_url):
             await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
     async def play(store):
-        await begin(store, "t")
-        await begin(store, "u")
+        await create_table(store, "t")
+        await create_table(store, "u")
         await limit(store, 1)
         big = Entry(1, 1, "act", {"big": "x" * 100_000})
         failed = await asyncio.gather(
-            store.create(a_row("v"), big), store.append(act("t", 1)), store.append(act("u", 1)), return_exceptions=True
+            store.create(a_record("v"), big),
+            store.append(an_append("t", 1)),
+            store.append(an_append("u", 1)),
+            return_exceptions=True,
         )
         kept = await store.entries("t", after=0)
         await limit(store, 1_000_000)
-        return failed, kept, await store.append(act("t", 1)), await store.row("v")
+        return failed, kept, await store.append(an_append("t", 1)), await store.record("v")
 
-    failed, kept, then, row = in_store(sqlite_url, play)
+    failed, kept, then, record = in_store(sqlite_url, play)
     assert [type(answer) for answer in failed] == [StoreError] * 3
     assert isinstance(failed[0].__cause__.orig, sqlite3.OperationalError)
     assert kept == []
     assert then is True
-    assert row is None
+    assert record is None
 
 
 def test_lost_connections_are_made_again(postgres_url):
     async def play(store):
-        await begin(store, "t")
-        assert await store.keep("t")
-        await cut(postgres_url)
-        won = await store.append(act("t", 1))
-        return won, await store.entries("t"), await store.ready(), await store.keep("t")
+        await create_table(store, "t")
+        assert await store.lock_table("t")
+        await cut_connections(postgres_url)
+        won = await store.append(an_append("t", 1))
+        return won, await store.entries("t"), await store.ready(), await store.lock_table("t")
 
     won, entries, ready, kept = in_store(postgres_url, play)
     assert (won, len(entries), ready, kept) == (True, 2, True, True)
@@ -90,12 +101,12 @@ def test_lost_connections_are_made_again(postgres_url):
 
 def test_a_connection_lost_in_the_middle_of_a_group_fails_it_and_nothing_hangs(postgres_url):
     async def play(store):
-        await begin(store, "t")
-        await begin(store, "u")
+        await create_table(store, "t")
+        await create_table(store, "u")
         line = await asyncpg.connect(postgres_url)
         async with line.transaction():
             await line.execute("LOCK TABLE entries")  # the group waits for us
-            asked = [asyncio.ensure_future(store.append(act(table, 1))) for table in ("t", "u")]
+            asked = [asyncio.ensure_future(store.append(an_append(table, 1))) for table in ("t", "u")]
             while not await line.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
                 await asyncio.sleep(0.01)
             await line.execute(
@@ -104,7 +115,7 @@ def test_a_connection_lost_in_the_middle_of_a_group_fails_it_and_nothing_hangs(p
             )
             failed = await asyncio.gather(*asked, return_exceptions=True)
         await line.close()
-        return failed, await store.append(act("t", 1)), await store.entries("u", after=0)
+        return failed, await store.append(an_append("t", 1)), await store.entries("u", after=0)
 
     failed, then, entries = in_store(postgres_url, play)
     assert [type(answer) for answer in failed] == [StoreError, StoreError]
@@ -123,19 +134,19 @@ def frail(postgres):
 
 def test_a_server_that_is_down_is_not_ready_and_is_used_again_when_it_is_back(frail):
     async def play(store):
-        await begin(store, "t")
+        await create_table(store, "t")
         frail.pause()
         try:
             ready = await store.ready()
             with pytest.raises(StoreError):
-                await store.append(act("t", 1))
+                await store.append(an_append("t", 1))
             with pytest.raises(StoreError):
-                await store.row("t")
+                await store.record("t")
             with pytest.raises(StoreError):
-                await store.keep("t")
+                await store.lock_table("t")
         finally:
             frail.resume()
-        return ready, await store.append(act("t", 1)), await store.ready(), await store.keep("t")
+        return ready, await store.append(an_append("t", 1)), await store.ready(), await store.lock_table("t")
 
     assert in_store(frail.new_database(), play) == (False, True, True, True)
 
@@ -146,7 +157,7 @@ def test_a_failure_names_no_password(frail):
     async def play(store):
         frail.pause()
         try:
-            await store.row("t")
+            await store.record("t")
         finally:
             frail.resume()
 

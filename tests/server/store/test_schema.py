@@ -11,7 +11,7 @@ from gugong.server.store.database import open_database
 from gugong.server.store.records import StoreError
 from gugong.server.store.schema import entries, metadata, tables
 from gugong.server.store.store import Store
-from tests.server.support.storing import begin, in_store
+from tests.server.support.stores import create_table, in_store
 
 
 def in_database(url, doing):
@@ -82,7 +82,7 @@ def test_sqlite_finds_by_index(sqlite_url, asked):
 
 
 def test_a_newer_database_is_refused(database_url):
-    in_store(database_url, lambda store: begin(store, "t"))
+    in_store(database_url, lambda store: create_table(store, "t"))
     in_database(database_url, lambda found: found.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     with pytest.raises(StoreError, match=r"9999.*upgrade this program"):
         in_store(database_url, lambda store: store.ready())
@@ -92,7 +92,7 @@ def test_many_processes_may_start_at_once(postgres_url):
     async def run():
         stores = await asyncio.gather(*(Store.open(postgres_url) for _ in range(6)))
         try:
-            return await asyncio.gather(*(begin(store, f"t{number}") for number, store in enumerate(stores)))
+            return await asyncio.gather(*(create_table(store, f"t{number}") for number, store in enumerate(stores)))
         finally:
             for store in stores:
                 await store.close()

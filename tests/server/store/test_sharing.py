@@ -4,13 +4,21 @@ import asyncio
 
 import pytest
 
-from gugong.server.store.queries import notifications
-from gugong.server.store.records import EVERYTHING, Change, Entry, StoreError
+from gugong.server.store.queries import entry_notifications
+from gugong.server.store.records import ALL_TABLES, AppendRequest, Entry, StoreError
 from tests.server.support.postgres import Postgres
-from tests.server.support.storing import a_row, act, another_process, begin, cut, in_store, in_two_stores
+from tests.server.support.stores import (
+    a_record,
+    an_append,
+    another_process,
+    create_table,
+    cut_connections,
+    in_store,
+    in_two_stores,
+)
 
 
-class Ear:
+class Recorder:
     """Notes what is heard, and lets a test wait for it."""
 
     def __init__(self):
@@ -27,14 +35,14 @@ class Ear:
             await asyncio.wait_for(self._more.wait(), 30)
 
 
-async def go_on_after_a_cut(url, store, ear):
+async def go_on_after_a_cut(url, store, recorder):
     """A table is begun, every connection is lost, and the table goes on; an ear at another store hears all of it."""
-    await begin(store, "t")
-    await ear.until(("t", 0))
-    await cut(url)
-    await ear.until((EVERYTHING, -1))
-    await store.append(act("t", 1))
-    await ear.until(("t", 1))
+    await create_table(store, "t")
+    await recorder.until(("t", 0))
+    await cut_connections(url)
+    await recorder.until((ALL_TABLES, -1))
+    await store.append(an_append("t", 1))
+    await recorder.until(("t", 1))
 
 
 def test_of_two_stores_that_race_one_wins(postgres_url):
@@ -42,41 +50,43 @@ def test_of_two_stores_that_race_one_wins(postgres_url):
 
     async def race(one, other):
         for table in tables:
-            await begin(one, table)
+            await create_table(one, table)
         results = {}
         for number in range(1, 6):
             asked = [
-                store.append(act(table, number, kind=name, row=a_row(table, summary={"by": name, "number": number})))
+                store.append(
+                    an_append(table, number, kind=name, record=a_record(table, summary={"by": name, "number": number}))
+                )
                 for name, store, order in (("one", one, tables), ("other", other, tables[::-1]))
                 for table in order
             ]
             won = await asyncio.gather(*asked)
             for index, table in enumerate(tables):
                 results[table, number] = (won[index], won[2 * len(tables) - 1 - index])
-        return results, {table: (await one.entries(table), await other.row(table)) for table in tables}
+        return results, {table: (await one.entries(table), await other.record(table)) for table in tables}
 
     results, found = in_two_stores(postgres_url, race)
     assert all(sorted(pair) == [False, True] for pair in results.values())
-    for table, (entries, row) in found.items():
+    for table, (entries, record) in found.items():
         winners = ["one" if results[table, number][0] else "other" for number in range(1, 6)]
         assert [entry.kind for entry in entries[1:]] == winners
-        assert row.summary == {"by": winners[-1], "number": 5}
+        assert record.summary == {"by": winners[-1], "number": 5}
 
 
 def test_a_store_hears_the_other_and_not_itself(postgres_url):
     async def play(one, other):
-        ears = Ear(), Ear()
-        one.listen(ears[0])
-        other.listen(ears[1])
-        await begin(one, "t")
-        await ears[1].until(("t", 0))
-        await one.append(act("t", 1))
-        assert not await other.append(act("t", 1))  # what was not appended is not told
-        await other.append(act("t", 2))
-        await ears[0].until(("t", 2))
-        await one.append(act("t", 3))
-        await ears[1].until(("t", 3))
-        return ears[0].heard, ears[1].heard
+        recorders = Recorder(), Recorder()
+        one.on_entry(recorders[0])
+        other.on_entry(recorders[1])
+        await create_table(one, "t")
+        await recorders[1].until(("t", 0))
+        await one.append(an_append("t", 1))
+        assert not await other.append(an_append("t", 1))  # what was not appended is not told
+        await other.append(an_append("t", 2))
+        await recorders[0].until(("t", 2))
+        await one.append(an_append("t", 3))
+        await recorders[1].until(("t", 3))
+        return recorders[0].heard, recorders[1].heard
 
     assert in_two_stores(postgres_url, play) == ([("t", 2)], [("t", 0), ("t", 1), ("t", 3)])
 
@@ -88,24 +98,24 @@ def test_who_fails_to_listen_stops_nothing(postgres_url):
     async def play(one, other):
         reported = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context["exception"]))
-        ear = Ear()
-        other.listen(deaf)
-        other.listen(ear)
-        await go_on_after_a_cut(postgres_url, one, ear)
+        recorder = Recorder()
+        other.on_entry(deaf)
+        other.on_entry(recorder)
+        await go_on_after_a_cut(postgres_url, one, recorder)
         return [str(error) for error in reported]
 
-    assert in_two_stores(postgres_url, play) == ["t", EVERYTHING, "t"]
+    assert in_two_stores(postgres_url, play) == ["t", ALL_TABLES, "t"]
 
 
 def test_a_large_group_is_heard_whole(postgres_url):
     tables = [f"{number:0100}" for number in range(300)]
 
     async def play(one, other):
-        ear = Ear()
-        other.listen(ear)
-        await asyncio.gather(*(begin(one, table) for table in tables))
-        await ear.until((tables[-1], 0))
-        return ear.heard
+        recorder = Recorder()
+        other.on_entry(recorder)
+        await asyncio.gather(*(create_table(one, table) for table in tables))
+        await recorder.until((tables[-1], 0))
+        return recorder.heard
 
     assert in_two_stores(postgres_url, play) == [(table, 0) for table in tables]
 
@@ -113,44 +123,49 @@ def test_a_large_group_is_heard_whole(postgres_url):
 @pytest.mark.parametrize("length", [1, 30, 1000])
 def test_notifications_are_never_too_long(length):
     keys = [("宮" * length, number) for number in range(500)]
-    told = list(notifications("f" * 16, keys))
+    told = list(entry_notifications("f" * 16, keys))
     assert all(len(payload.encode()) < 8000 for payload in told)
     assert len(told) == len(set(told))
 
 
 def test_after_a_lost_connection_everything_is_to_be_looked_at_again(postgres_url):
     async def play(one, other):
-        ear = Ear()
-        other.listen(ear)
-        await go_on_after_a_cut(postgres_url, one, ear)
-        return ear.heard
+        recorder = Recorder()
+        other.on_entry(recorder)
+        await go_on_after_a_cut(postgres_url, one, recorder)
+        return recorder.heard
 
-    assert in_two_stores(postgres_url, play) == [("t", 0), (EVERYTHING, -1), ("t", 1)]
+    assert in_two_stores(postgres_url, play) == [("t", 0), (ALL_TABLES, -1), ("t", 1)]
 
 
 def test_one_store_keeps_a_table(postgres_url):
     async def play(one, other):
-        assert one.several
-        kept = [await one.keep("t"), await one.keep("t"), await other.keep("t"), await other.keep("u")]
-        await one.let_go("t")
-        kept += [await other.keep("t"), await one.keep("t")]
-        await other.let_go("nothing")
+        assert one.is_shared
+        kept = [
+            await one.lock_table("t"),
+            await one.lock_table("t"),
+            await other.lock_table("t"),
+            await other.lock_table("u"),
+        ]
+        await one.unlock_table("t")
+        kept += [await other.lock_table("t"), await one.lock_table("t")]
+        await other.unlock_table("nothing")
         await other.close()
-        return [*kept, await one.keep("t"), await one.keep("u")]
+        return [*kept, await one.lock_table("t"), await one.lock_table("u")]
 
     assert in_two_stores(postgres_url, play) == [True, True, False, True, True, False, True, True]
 
 
 def test_a_table_is_free_when_its_keeper_is_killed(postgres_url):
     async def until_free(store):
-        while not await store.keep("t"):
+        while not await store.lock_table("t"):
             await asyncio.sleep(0.01)
         return True
 
     async def play(store):
         with another_process("keep", postgres_url) as process:
             assert await asyncio.to_thread(process.stdout.readline) == "kept\n"
-            taken = await store.keep("t")
+            taken = await store.lock_table("t")
         return taken, await asyncio.wait_for(until_free(store), 30)
 
     assert in_store(postgres_url, play) == (False, True)
@@ -158,9 +173,9 @@ def test_a_table_is_free_when_its_keeper_is_killed(postgres_url):
 
 def test_what_was_kept_on_a_lost_connection_is_asked_for_again(postgres_url):
     async def play(one, other):
-        assert await one.keep("t")
-        await cut(postgres_url)
-        return await other.keep("t"), await one.keep("t")
+        assert await one.lock_table("t")
+        await cut_connections(postgres_url)
+        return await other.lock_table("t"), await one.lock_table("t")
 
     assert in_two_stores(postgres_url, play) == (True, False)
 
@@ -168,7 +183,7 @@ def test_what_was_kept_on_a_lost_connection_is_asked_for_again(postgres_url):
 def test_keeping_many_at_once(postgres_url):
     async def play(one, other):
         tables = [f"t{number}" for number in range(50)]
-        kept = await asyncio.gather(*(store.keep(table) for table in tables for store in (one, other)))
+        kept = await asyncio.gather(*(store.lock_table(table) for table in tables for store in (one, other)))
         return [sum(kept[index : index + 2]) for index in range(0, 100, 2)]
 
     assert in_two_stores(postgres_url, play) == [1] * 50
@@ -177,14 +192,14 @@ def test_keeping_many_at_once(postgres_url):
 def test_a_server_without_room_for_another_lock_takes_none_away(postgres):
     async def keep_all(store):
         for number in range(100_000):
-            await store.keep(f"t{number}")
+            await store.lock_table(f"t{number}")
 
     async def play(one, other):
         with pytest.raises(StoreError, match="max_locks_per_transaction"):
             await keep_all(one)
         for number in range(1, 30):
-            await one.let_go(f"t{number}")
-        return await other.keep("t0"), await one.keep("t0"), await other.keep("t1")
+            await one.unlock_table(f"t{number}")
+        return await other.lock_table("t0"), await one.lock_table("t0"), await other.lock_table("t1")
 
     small = Postgres(max_locks_per_transaction="10", max_connections="20", max_wal_senders="0")
     small.start()
@@ -196,11 +211,11 @@ def test_a_server_without_room_for_another_lock_takes_none_away(postgres):
 
 def test_an_entry_larger_than_a_notification(postgres_url):
     async def play(one, other):
-        ear = Ear()
-        other.listen(ear)
-        await begin(one, "t")
-        assert await one.append(Change("t", Entry(1, 1, "act", {"large": "x" * 20_000})))
-        await ear.until(("t", 1))
+        recorder = Recorder()
+        other.on_entry(recorder)
+        await create_table(one, "t")
+        assert await one.append(AppendRequest("t", Entry(1, 1, "act", {"large": "x" * 20_000})))
+        await recorder.until(("t", 1))
         return len((await other.entries("t"))[1].body["large"])
 
     assert in_two_stores(postgres_url, play) == 20_000

@@ -5,133 +5,137 @@ from pathlib import Path
 
 import pytest
 
-from gugong.server.store.records import OPEN, OVER, RUNNING, Change, Entry, StoreError
+from gugong.server.store.records import AppendRequest, Entry, StoreError, TableStatus
 from gugong.server.store.urls import default_url
-from tests.server.support.storing import a_row, act, begin, in_store
+from tests.server.support.stores import a_record, an_append, create_table, in_store
 
 
 def test_what_is_kept_is_read_back(database_url):
-    row = a_row("t", summary={"players": ["Mèng", "\0"], "seats": 2}, wake=7)
+    record = a_record("t", summary={"players": ["Mèng", "\0"], "seats": 2}, wake=7)
     first = Entry(0, 1_700_000_000_000, "made", {"name": "紫禁城", "nested": {"list": [1, None, True, 2.5]}})
 
     async def play(store):
-        assert await store.create(row, first)
-        assert await store.append(act("t", 1))
-        assert await store.append(act("t", 2))
-        return await store.row("t"), await store.entries("t"), await store.entries("t", after=1)
+        assert await store.create(record, first)
+        assert await store.append(an_append("t", 1))
+        assert await store.append(an_append("t", 2))
+        return await store.record("t"), await store.entries("t"), await store.entries("t", after=1)
 
     found, entries, later = in_store(database_url, play)
-    assert found == row
-    assert entries == [first, act("t", 1).entry, act("t", 2).entry]
-    assert later == [act("t", 2).entry]
+    assert found == record
+    assert entries == [first, an_append("t", 1).entry, an_append("t", 2).entry]
+    assert later == [an_append("t", 2).entry]
 
 
 def test_another_opening_finds_what_was_kept(database_url):
-    in_store(database_url, lambda store: begin(store, "t"))
-    assert in_store(database_url, lambda store: store.row("t")) == a_row("t")
+    in_store(database_url, lambda store: create_table(store, "t"))
+    assert in_store(database_url, lambda store: store.record("t")) == a_record("t")
 
 
 def test_an_unknown_table_has_no_row_and_no_entries(database_url):
     async def look(store):
-        return await store.row("nobody"), await store.entries("nobody")
+        return await store.record("nobody"), await store.entries("nobody")
 
     assert in_store(database_url, look) == (None, [])
 
 
 def test_an_id_can_be_taken_only_once(database_url):
     async def play(store):
-        await begin(store, "t")
-        again = await store.create(a_row("t", status=OVER), Entry(0, 5, "made", {"by": "another"}))
-        return again, await store.row("t"), await store.entries("t")
+        await create_table(store, "t")
+        again = await store.create(a_record("t", status=TableStatus.OVER), Entry(0, 5, "made", {"by": "another"}))
+        return again, await store.record("t"), await store.entries("t")
 
-    again, row, entries = in_store(database_url, play)
+    again, record, entries = in_store(database_url, play)
     assert again is False
-    assert row == a_row("t")
+    assert record == a_record("t")
     assert [entry.body for entry in entries] == [{}]
 
 
 def test_the_row_changes_with_its_entry(database_url):
     async def play(store):
-        await begin(store, "t")
-        assert await store.append(act("t", 1, row=a_row("t", status=OVER, summary={"won": "A"}, public=False)))
-        return await store.row("t")
+        await create_table(store, "t")
+        assert await store.append(
+            an_append("t", 1, record=a_record("t", status=TableStatus.OVER, summary={"won": "A"}, public=False))
+        )
+        return await store.record("t")
 
-    assert in_store(database_url, play) == a_row("t", status=OVER, summary={"won": "A"}, public=False)
+    assert in_store(database_url, play) == a_record("t", status=TableStatus.OVER, summary={"won": "A"}, public=False)
 
 
 def test_a_number_that_is_taken_changes_nothing(database_url):
     async def play(store):
-        await begin(store, "t")
-        assert await store.append(act("t", 1))
-        late = await store.append(act("t", 1, row=a_row("t", status=OVER), kind="late"))
-        return late, await store.row("t"), await store.entries("t", after=0)
+        await create_table(store, "t")
+        assert await store.append(an_append("t", 1))
+        late = await store.append(an_append("t", 1, record=a_record("t", status=TableStatus.OVER), kind="late"))
+        return late, await store.record("t"), await store.entries("t", after=0)
 
-    late, row, entries = in_store(database_url, play)
+    late, record, entries = in_store(database_url, play)
     assert late is False
-    assert row == a_row("t")
-    assert entries == [act("t", 1).entry]
+    assert record == a_record("t")
+    assert entries == [an_append("t", 1).entry]
 
 
 def test_of_two_with_one_number_in_one_group_the_first_wins(database_url):
     async def play(store):
-        await begin(store, "t")
-        await begin(store, "u")
-        rows = [a_row("t", summary={"by": name}) for name in "abc"]
+        await create_table(store, "t")
+        await create_table(store, "u")
+        records = [a_record("t", summary={"by": name}) for name in "abc"]
         won = await asyncio.gather(
-            store.append(act("t", 1, kind="a", row=rows[0])),
-            store.append(act("t", 1, kind="b", row=rows[1])),
-            store.append(act("u", 1)),
-            store.append(act("t", 1, kind="c", row=rows[2])),
+            store.append(an_append("t", 1, kind="a", record=records[0])),
+            store.append(an_append("t", 1, kind="b", record=records[1])),
+            store.append(an_append("u", 1)),
+            store.append(an_append("t", 1, kind="c", record=records[2])),
         )
-        return won, await store.entries("t", after=0), await store.row("t")
+        return won, await store.entries("t", after=0), await store.record("t")
 
-    won, entries, row = in_store(database_url, play)
+    won, entries, record = in_store(database_url, play)
     assert won == [True, False, True, False]
     assert [entry.kind for entry in entries] == ["a"]
-    assert row.summary == {"by": "a"}
+    assert record.summary == {"by": "a"}
 
 
 def test_many_at_once_share_transactions_and_all_land(database_url):
     tables, acts = [f"t{number}" for number in range(60)], 20
 
     async def play_one(store, table):
-        await begin(store, table)
-        return [await store.append(act(table, number, row=a_row(table, wake=number))) for number in range(1, acts + 1)]
+        await create_table(store, table)
+        return [
+            await store.append(an_append(table, number, a_record(table, wake=number))) for number in range(1, acts + 1)
+        ]
 
     async def play(store):
         won = await asyncio.gather(*(play_one(store, table) for table in tables))
         groups = store.groups
-        return won, groups, [(await store.entries(table), await store.row(table)) for table in tables]
+        return won, groups, [(await store.entries(table), await store.record(table)) for table in tables]
 
     won, groups, found = in_store(database_url, play)
     assert all(all(one) for one in won)
     assert groups <= len(tables) * (acts + 1) / 10
-    for table, (entries, row) in zip(tables, found, strict=True):
+    for table, (entries, record) in zip(tables, found, strict=True):
         assert [entry.number for entry in entries] == list(range(acts + 1))
-        assert row == a_row(table, wake=acts)
+        assert record == a_record(table, wake=acts)
 
 
 def test_more_than_a_thousand_in_one_group(database_url):
     tables = [f"t{number}" for number in range(1500)]
 
     async def play(store):
-        made = await asyncio.gather(*(begin(store, table) for table in tables))
-        won = await asyncio.gather(*(store.append(act(table, 1, row=a_row(table, wake=3))) for table in tables))
-        return made, won, len(await store.due(3, 10_000)), len(await store.entries(tables[-1]))
+        made = await asyncio.gather(*(create_table(store, table) for table in tables))
+        won = await asyncio.gather(*(store.append(an_append(table, 1, a_record(table, wake=3))) for table in tables))
+        return made, won, len(await store.due_tables(3, 10_000)), len(await store.entries(tables[-1]))
 
-    made, won, due, kept = in_store(database_url, play)
+    made, won, due_tables, kept = in_store(database_url, play)
     assert all(made)
     assert all(won)
-    assert (due, kept) == (1500, 2)
+    assert (due_tables, kept) == (1500, 2)
 
 
 def test_what_the_database_refuses_fails_alone(database_url):
     async def play(store):
-        await begin(store, "t")
+        await create_table(store, "t")
         return await asyncio.gather(
-            store.append(act("t", 1)),
-            store.append(act("unknown", 1)),
-            store.append(act("t", 2)),
+            store.append(an_append("t", 1)),
+            store.append(an_append("unknown", 1)),
+            store.append(an_append("t", 2)),
             return_exceptions=True,
         )
 
@@ -142,9 +146,9 @@ def test_what_the_database_refuses_fails_alone(database_url):
 
 def test_what_is_no_json_is_refused_before_it_is_queued(database_url):
     async def play(store):
-        await begin(store, "t")
+        await create_table(store, "t")
         with pytest.raises(TypeError):
-            await store.append(Change("t", Entry(1, 1, "act", {"what": object()})))
+            await store.append(AppendRequest("t", Entry(1, 1, "act", {"what": object()})))
         return await store.entries("t", after=0)
 
     assert in_store(database_url, play) == []
@@ -152,8 +156,8 @@ def test_what_is_no_json_is_refused_before_it_is_queued(database_url):
 
 def test_a_row_of_another_table_is_refused(database_url):
     async def play(store):
-        await begin(store, "t")
-        await store.append(act("t", 1, row=a_row("u")))
+        await create_table(store, "t")
+        await store.append(an_append("t", 1, record=a_record("u")))
 
     with pytest.raises(StoreError, match="'u'"):
         in_store(database_url, play)
@@ -161,12 +165,17 @@ def test_a_row_of_another_table_is_refused(database_url):
 
 def test_public_tables_the_newest_first(database_url):
     async def play(store):
-        for number, (status, public) in enumerate([(OPEN, True), (OPEN, True), (OPEN, False), (RUNNING, True)]):
-            await begin(store, f"t{number}", status=status, public=public, created=100 + number)
-        await begin(store, "old", status=OPEN, created=50)
-        found = [await store.find_public(OPEN, 10), await store.find_public(OPEN, 1)]
-        found += [await store.find_public(OPEN, 10, older_than=101), await store.find_public(OVER, 10)]
-        return [[row.id for row in rows] for rows in found]
+        for number, (status, public) in enumerate(
+            [(TableStatus.OPEN, True), (TableStatus.OPEN, True), (TableStatus.OPEN, False), (TableStatus.RUNNING, True)]
+        ):
+            await create_table(store, f"t{number}", status=status, public=public, created=100 + number)
+        await create_table(store, "old", status=TableStatus.OPEN, created=50)
+        found = [await store.find_public(TableStatus.OPEN, 10), await store.find_public(TableStatus.OPEN, 1)]
+        found += [
+            await store.find_public(TableStatus.OPEN, 10, older_than=101),
+            await store.find_public(TableStatus.OVER, 10),
+        ]
+        return [[record.id for record in records] for records in found]
 
     assert in_store(database_url, play) == [["t1", "t0", "old"], ["t1"], ["t0", "old"], []]
 
@@ -174,21 +183,21 @@ def test_public_tables_the_newest_first(database_url):
 def test_running_tables_that_are_due_the_oldest_first(database_url):
     async def play(store):
         for table, wake in {"late": 30, "now": 20, "first": 10, "never": None, "later": 31}.items():
-            await begin(store, table, wake=wake)
-        await begin(store, "over", status=OVER, wake=5)
-        return await store.due(30, 10), await store.due(30, 2), await store.due(9, 10)
+            await create_table(store, table, wake=wake)
+        await create_table(store, "over", status=TableStatus.OVER, wake=5)
+        return await store.due_tables(30, 10), await store.due_tables(30, 2), await store.due_tables(9, 10)
 
     assert in_store(database_url, play) == (["first", "now", "late"], ["first", "now"], [])
 
 
 def test_closing_finishes_what_is_queued_and_then_refuses(database_url):
     async def play(store):
-        await begin(store, "t")
-        queued = [asyncio.ensure_future(store.append(act("t", number))) for number in (1, 2, 3)]
+        await create_table(store, "t")
+        queued = [asyncio.ensure_future(store.append(an_append("t", number))) for number in (1, 2, 3)]
         await asyncio.sleep(0)
         await store.close()
         won = await asyncio.gather(*queued)
-        refused = await asyncio.gather(store.append(act("t", 4)), store.row("t"), return_exceptions=True)
+        refused = await asyncio.gather(store.append(an_append("t", 4)), store.record("t"), return_exceptions=True)
         return won, refused, await store.ready()
 
     won, refused, ready = in_store(database_url, play)
@@ -200,9 +209,9 @@ def test_closing_finishes_what_is_queued_and_then_refuses(database_url):
 
 def test_whoever_gives_up_waiting_harms_nobody(database_url):
     async def play(store):
-        await begin(store, "t")
-        asked = [asyncio.ensure_future(store.append(act("t", 1))), asyncio.ensure_future(store.row("t"))]
-        other = asyncio.ensure_future(store.append(act("t", 2)))
+        await create_table(store, "t")
+        asked = [asyncio.ensure_future(store.append(an_append("t", 1))), asyncio.ensure_future(store.record("t"))]
+        other = asyncio.ensure_future(store.append(an_append("t", 2)))
         await asyncio.sleep(0)
         for one in asked:
             one.cancel()
@@ -236,8 +245,8 @@ def test_a_database_that_cannot_be_reached_is_told_without_its_password(url):
 
 def test_a_file_in_memory():
     async def play(store):
-        await begin(store, "t")
-        return await store.append(act("t", 1)), await store.ready(), await store.keep("t"), store.several
+        await create_table(store, "t")
+        return await store.append(an_append("t", 1)), await store.ready(), await store.lock_table("t"), store.is_shared
 
     assert in_store("sqlite:///:memory:", play) == (True, True, True, False)
 
@@ -253,10 +262,10 @@ def test_the_default_is_a_file_in_the_data_folder(monkeypatch, tmp_path):
 
 def test_a_sign_of_life_is_kept(database_url):
     async def live(store):
-        assert await store.last_beat() is None
-        await store.beat(5_000)
-        await store.beat(9_000)
-        assert await store.last_beat() == 9_000
+        assert await store.last_heartbeat() is None
+        await store.send_heartbeat(5_000)
+        await store.send_heartbeat(9_000)
+        assert await store.last_heartbeat() == 9_000
 
     in_store(database_url, live)
 
@@ -264,10 +273,10 @@ def test_a_sign_of_life_is_kept(database_url):
 def test_many_tables_that_wait_for_bots_hide_none_whose_time_is_up(database_url):
     async def play(store):
         for number in range(5):
-            await store.create(a_row(f"bot{number}", status=RUNNING, wake=0), Entry(0, 1, "made", {}))
-        await store.create(a_row("clock", status=RUNNING, wake=40), Entry(0, 1, "made", {}))
-        return await store.due(50, 2), await store.due(39, 2)
+            await store.create(a_record(f"bot{number}", status=TableStatus.RUNNING, wake=0), Entry(0, 1, "made", {}))
+        await store.create(a_record("clock", status=TableStatus.RUNNING, wake=40), Entry(0, 1, "made", {}))
+        return await store.due_tables(50, 2), await store.due_tables(39, 2)
 
-    due, earlier = in_store(database_url, play)
-    assert due == ["bot0", "bot1", "clock"]
+    due_tables, earlier = in_store(database_url, play)
+    assert due_tables == ["bot0", "bot1", "clock"]
     assert earlier == ["bot0", "bot1"]

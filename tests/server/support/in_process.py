@@ -31,8 +31,8 @@ NO_LIMITS = replace(
 )
 
 
-class Nearby:
-    """In place of the pool: bots that think here, for tests that are not about processes."""
+class InProcessBotPool:
+    """Replaces the pool of worker processes: bots run in this process."""
 
     restarts = failures = 0
 
@@ -49,7 +49,7 @@ class Nearby:
         await asyncio.sleep(0)
         return ask(new_player("greedy" if spec != "random" else spec, seed), game, seed)
 
-    async def judge(self, table: str, game: Game, visits: int) -> tuple[tuple[int, float, float, int], ...]:
+    async def analyse_options(self, table: str, game: Game, visits: int) -> tuple[tuple[int, float, float, int], ...]:
         await asyncio.sleep(0)
         assert game.decision is not None
         found = analyse(game, game.decision.seat, visits)
@@ -72,7 +72,7 @@ class Server:
 
     def live(self, table: str) -> LiveTable:
         """A table as the server has it in memory."""
-        return self.service.hall.tables[table]
+        return self.service.registry.tables[table]
 
     def socket(self, table: str, headers: dict[str, str] | None = None, address: str = "10.0.0.1") -> Socket:
         """A new connection; nobody has said hello."""
@@ -95,14 +95,14 @@ class Server:
     async def post(self, path: str, body: Any, key: str | None = None, **more: Any) -> httpx.Response:
         return await self.call("POST", path, key, json=body, **more)
 
-    async def made(self, **order: Any) -> "Made":
+    async def made(self, **order: Any) -> "CreatedTable":
         """A new table; whoever made it leads it."""
         response = await self.post("/api/tables", {"name": "Ann", **order})
         assert response.status_code == 201, response.text
         found = response.json()
-        return Made(self, found["table"], found["invite"], [found["key"]])
+        return CreatedTable(self, found["table"], found["invite"], [found["key"]])
 
-    async def two_people(self, **order: Any) -> "Made":
+    async def two_people(self, **order: Any) -> "CreatedTable":
         """Ann and Bob, at a game that has begun."""
         made = await self.made(**order)
         await made.sit("Bob")
@@ -112,11 +112,11 @@ class Server:
     async def settled(self, table: str) -> None:
         """Wait until no bot has to move at a table."""
         live = self.live(table)
-        await until(lambda: not (live.table.bot_to_move or live.bot is not None or live.lock.locked()), 0.001)
+        await until(lambda: not (live.table.bot_to_move or live.bot_task is not None or live.lock.locked()), 0.001)
 
 
 @dataclass
-class Made:
+class CreatedTable:
     """A table and the keys to it, that of its maker first."""
 
     server: Server
@@ -172,11 +172,11 @@ class Made:
 
 @contextlib.asynccontextmanager
 async def serving(
-    limits: Limits = NO_LIMITS, nearby: bool = True, database: str = "sqlite:///:memory:", **more: Any
+    limits: Limits = NO_LIMITS, in_process_bots: bool = True, database: str = "sqlite:///:memory:", **more: Any
 ) -> AsyncIterator[Server]:
-    """A server until the block ends; `nearby` bots think in this process."""
+    """A server until the block ends; `in_process_bots` need no worker processes."""
     app = create_app(Settings(database, limits=limits, workers=1, **more))
-    pool = patch("gugong.server.service.BotPool", Nearby) if nearby else contextlib.nullcontext()
+    pool = patch("gugong.server.service.BotPool", InProcessBotPool) if in_process_bots else contextlib.nullcontext()
     with pool:
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=("10.0.0.1", 50000))
@@ -200,15 +200,15 @@ def served(test: Callable[[Server], Awaitable[None]], limits: Limits = NO_LIMITS
     asyncio.run(run())
 
 
-class Run(Protocol):
-    """Runs something in an event loop that stands still otherwise."""
+class RunCoroutine(Protocol):
+    """Runs a coroutine in an event loop that stands still otherwise."""
 
     def __call__(self, work: Coroutine[Any, Any, T]) -> T: ...
 
 
 @contextlib.contextmanager
-def by_hand() -> Iterator[tuple[Server, Run]]:
-    """A server for tests that are no coroutines, such as those that are given examples, and how to ask it."""
+def synchronous_server() -> Iterator[tuple[Server, RunCoroutine]]:
+    """A server for tests that are no coroutines (such as property tests), and a function that runs coroutines."""
     with asyncio.Runner() as runner:
         context = serving()
         server = runner.run(context.__aenter__())
@@ -220,7 +220,7 @@ def by_hand() -> Iterator[tuple[Server, Run]]:
 
 @contextlib.asynccontextmanager
 async def listening(limits: Limits = NO_LIMITS) -> AsyncIterator[int]:
-    """The server as `gugong serve` runs it, on a real port, in a thread; bots think nearby."""
+    """The server as `gugong serve` runs it, on a real port, in a thread; bots run in this process."""
     from gugong.cli.commands import serve
 
     found: list[Any] = []
@@ -235,7 +235,7 @@ async def listening(limits: Limits = NO_LIMITS) -> AsyncIterator[int]:
 
     settings = Settings("sqlite:///:memory:", port=0, limits=limits, workers=1)
     with (
-        patch("gugong.server.service.BotPool", Nearby),
+        patch("gugong.server.service.BotPool", InProcessBotPool),
         patch.object(serve, "_announcer", caught),
         patch("signal.signal"),  # is for the main thread
         patch("gugong.server.log_format.start_logging"),

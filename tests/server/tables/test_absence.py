@@ -3,214 +3,219 @@
 import random
 
 from gugong.server.tables import commands as c
-from gugong.server.tables.serializers import table_now
+from gugong.server.tables.serializers import serialize_table
 
-from ..support.at_table import Desk, two_people
+from ..support.offline_table import OfflineTable, two_people
 
 LIVE = {"kind": "live", "minutes": 10, "seconds": 20}
 MINUTE = 60_000
 
 
 def test_without_a_clock_nobodys_time_ends() -> None:
-    desk = two_people()
-    desk.wait(10**7)
-    assert desk.times.ends is None
-    assert desk.table.wake is None
-    assert table_now(desk.table)["clock"] == {"kind": "none"}
+    offline = two_people()
+    offline.wait(10**7)
+    assert offline.clock_state.deadline is None
+    assert offline.table.wake is None
+    assert serialize_table(offline.table)["clock"] == {"kind": "none"}
 
 
 def test_a_live_clock_gives_minutes_for_the_game_and_seconds_for_each_turn() -> None:
-    desk = two_people(clock=LIVE)
-    first = desk.table.deciding
+    offline = two_people(clock=LIVE)
+    first = offline.table.deciding
     assert first is not None
-    assert desk.times.left[first] == 10 * MINUTE + 20_000
-    assert desk.times.ends == desk.now + 10 * MINUTE + 20_000
-    assert desk.table.wake == desk.times.ends
-    desk.wait(50)
+    assert offline.clock_state.left[first] == 10 * MINUTE + 20_000
+    assert offline.clock_state.deadline == offline.now + 10 * MINUTE + 20_000
+    assert offline.table.wake == offline.clock_state.deadline
+    offline.wait(50)
     rng = random.Random(1)
-    while desk.table.deciding == first:
-        desk.move(rng)
-    assert desk.times.left[first] == 9 * MINUTE + 30_000
-    second = desk.table.deciding
+    while offline.table.deciding == first:
+        offline.move(rng)
+    assert offline.clock_state.left[first] == 9 * MINUTE + 30_000
+    second = offline.table.deciding
     assert second is not None
-    assert desk.times.left[second] == 10 * MINUTE + 20_000
-    while desk.table.deciding != first:
-        desk.move(rng)
-    assert desk.times.left[first] == 9 * MINUTE + 50_000
+    assert offline.clock_state.left[second] == 10 * MINUTE + 20_000
+    while offline.table.deciding != first:
+        offline.move(rng)
+    assert offline.clock_state.left[first] == 9 * MINUTE + 50_000
 
 
 def test_days_are_whole_again_for_each_turn() -> None:
-    desk = two_people(clock={"kind": "days", "days": 2})
+    offline = two_people(clock={"kind": "days", "days": 2})
     rng = random.Random(1)
-    first = desk.table.deciding
-    desk.wait(86_400)
-    while desk.table.deciding == first:
-        desk.move(rng)
-    assert desk.times.ends == desk.now + 2 * 24 * 60 * MINUTE
+    first = offline.table.deciding
+    offline.wait(86_400)
+    while offline.table.deciding == first:
+        offline.move(rng)
+    assert offline.clock_state.deadline == offline.now + 2 * 24 * 60 * MINUTE
 
 
 def test_chat_does_not_stop_the_clock() -> None:
-    desk = two_people(clock=LIVE)
-    ends = desk.times.ends
-    desk.wait(5)
-    desk.ask("bob", c.Say(text="Hm."))
-    assert desk.times.ends == ends
+    offline = two_people(clock=LIVE)
+    deadline = offline.clock_state.deadline
+    offline.wait(5)
+    offline.ask("bob", c.Say(text="Hm."))
+    assert offline.clock_state.deadline == deadline
 
 
 def test_when_time_is_up_a_bot_plays_until_the_owner_returns() -> None:
-    desk = two_people(clock=LIVE)
-    owner, seat = desk.owner, desk.table.deciding
+    offline = two_people(clock=LIVE)
+    owner, seat = offline.owner, offline.table.deciding
     assert seat is not None
-    desk.wait(700)
-    desk.add("stood-in", {"seats": [seat], "bot": "apprentice", "why": "clock"})
-    assert desk.table.bot_to_move == "apprentice"
-    assert desk.table.wake == 0
-    assert table_now(desk.table)["seats"][seat]["away"] == "clock"
-    action = desk.table.game.legal[0] if desk.table.game else 0
-    assert desk.refused(owner, c.Move(at=desk.table.at, action=action)) == "bot-plays"
-    desk.add("played", {"seat": seat, "action": action, "bot": True})
-    assert desk.ask(owner, c.Return()) == "returned"
-    assert desk.table.bot_to_move is None
-    assert desk.times.left[seat] >= MINUTE
-    desk.move()
-    assert desk.refused(owner, c.Return()) == "not-away"
+    offline.wait(700)
+    offline.add("stood-in", {"seats": [seat], "bot": "apprentice", "why": "clock"})
+    assert offline.table.bot_to_move == "apprentice"
+    assert offline.table.wake == 0
+    assert serialize_table(offline.table)["seats"][seat]["away"] == "clock"
+    action = offline.table.game.legal[0] if offline.table.game else 0
+    assert offline.refused(owner, c.Move(at=offline.table.at, action=action)) == "bot-plays"
+    offline.add("played", {"seat": seat, "action": action, "bot": True})
+    assert offline.ask(owner, c.Return()) == "returned"
+    assert offline.table.bot_to_move is None
+    assert offline.clock_state.left[seat] >= MINUTE
+    offline.move()
+    assert offline.refused(owner, c.Return()) == "not-away"
 
 
 def test_the_time_without_a_server_does_not_count() -> None:
-    desk = two_people(clock=LIVE)
-    seat = desk.table.deciding
+    offline = two_people(clock=LIVE)
+    seat = offline.table.deciding
     assert seat is not None
-    desk.wait(100)
-    desk.wait(3600)
-    desk.add("resumed", {"away": 3_600_000})
-    assert desk.times.left[seat] == 10 * MINUTE + 20_000 - 100_000
+    offline.wait(100)
+    offline.wait(3600)
+    offline.add("resumed", {"away": 3_600_000})
+    assert offline.clock_state.left[seat] == 10 * MINUTE + 20_000 - 100_000
 
 
 def test_all_others_vote_somebody_who_does_not_move_into_a_bots_hands() -> None:
-    desk = Desk(setup={"players": 3}).sit("bob", "cem").start()
-    absent = desk.owner
-    seat = desk.table.deciding
+    offline = OfflineTable(setup={"players": 3}).sit("bob", "cem").start()
+    absent = offline.owner
+    seat = offline.table.deciding
     assert seat is not None
     first, second = sorted({"ann", "bob", "cem"} - {absent})
-    assert desk.refused(first, c.Vote(seat=seat)) == "vote-later"
-    desk.wait(121)
-    assert desk.ask(first, c.Vote(seat=seat)) == "voted"
-    assert table_now(desk.table)["votes"] == [{"against": seat, "seats": desk.table.seats_of(first)}]
-    assert desk.table.bot_to_move is None
-    assert desk.ask(second, c.Vote(seat=seat)) == "stood-in"
-    assert desk.table.bot_to_move
-    assert desk.table.votes == {}
-    desk.ask(absent, c.Return())
-    desk.move()
+    assert offline.refused(first, c.Vote(seat=seat)) == "vote-later"
+    offline.wait(121)
+    assert offline.ask(first, c.Vote(seat=seat)) == "voted"
+    assert serialize_table(offline.table)["votes"] == [{"against": seat, "seats": offline.table.seats_of(first)}]
+    assert offline.table.bot_to_move is None
+    assert offline.ask(second, c.Vote(seat=seat)) == "stood-in"
+    assert offline.table.bot_to_move
+    assert offline.table.votes == {}
+    offline.ask(absent, c.Return())
+    offline.move()
 
 
 def test_a_move_ends_the_vote() -> None:
-    desk = Desk(setup={"players": 3}).sit("bob", "cem").start()
-    seat = desk.table.deciding
+    offline = OfflineTable(setup={"players": 3}).sit("bob", "cem").start()
+    seat = offline.table.deciding
     assert seat is not None
-    other = desk.other
-    desk.wait(121)
-    desk.ask(other, c.Vote(seat=seat))
-    desk.move()
-    assert desk.table.votes == {}
+    other = offline.other
+    offline.wait(121)
+    offline.ask(other, c.Vote(seat=seat))
+    offline.move()
+    assert offline.table.votes == {}
 
 
 def test_whoever_chats_is_there() -> None:
-    desk = two_people()
-    absent, seat, other = desk.owner, desk.table.deciding, desk.other
+    offline = two_people()
+    absent, seat, other = offline.owner, offline.table.deciding, offline.other
     assert seat is not None
-    desk.wait(121)
-    desk.ask(absent, c.Say(text="Thinking."))
-    assert desk.refused(other, c.Vote(seat=seat)) == "vote-later"
+    offline.wait(121)
+    offline.ask(absent, c.Say(text="Thinking."))
+    assert offline.refused(other, c.Vote(seat=seat)) == "vote-later"
 
 
 def test_votes_are_only_about_others_whose_turn_it_is() -> None:
-    desk = Desk(setup={"players": 3}, bots=["novice"]).sit("bob").start()
-    desk.wait(1000)
-    waiting = desk.other
-    if desk.table.bot_to_move:
-        assert desk.refused("ann", c.Vote(seat=1)) == "no-vote-there"
-    assert desk.refused("ann", c.Vote(seat=0)) == "no-vote-there"
-    assert desk.refused("ann", c.Vote(seat=1)) == "no-vote-there"
-    assert desk.refused("ann", c.Vote(seat=4)) == "no-vote-there"
-    assert desk.refused("stranger", c.Vote(seat=0)) == "not-seated"
+    offline = OfflineTable(setup={"players": 3}, bots=["novice"]).sit("bob").start()
+    offline.wait(1000)
+    waiting = offline.other
+    if offline.table.bot_to_move:
+        assert offline.refused("ann", c.Vote(seat=1)) == "no-vote-there"
+    assert offline.refused("ann", c.Vote(seat=0)) == "no-vote-there"
+    assert offline.refused("ann", c.Vote(seat=1)) == "no-vote-there"
+    assert offline.refused("ann", c.Vote(seat=4)) == "no-vote-there"
+    assert offline.refused("stranger", c.Vote(seat=0)) == "not-seated"
     assert waiting in ("ann", "bob")
 
 
 def test_whoever_leaves_a_running_game_leaves_it_to_a_bot_and_may_return() -> None:
-    desk = two_people()
-    desk.ask("bob", c.Leave())
-    seat = desk.table.seats_of("bob")[0]
-    assert table_now(desk.table)["seats"][seat] == {"kind": "person", "name": "Bob", "bot": None, "away": "left"}
-    assert desk.refused("bob", c.Leave()) == "gone-already"
-    desk.ask("bob", c.Return())
-    assert table_now(desk.table)["seats"][seat]["away"] is None
+    offline = two_people()
+    offline.ask("bob", c.Leave())
+    seat = offline.table.seats_of("bob")[0]
+    assert serialize_table(offline.table)["seats"][seat] == {
+        "kind": "person",
+        "name": "Bob",
+        "bot": None,
+        "away": "left",
+    }
+    assert offline.refused("bob", c.Leave()) == "gone-already"
+    offline.ask("bob", c.Return())
+    assert serialize_table(offline.table)["seats"][seat]["away"] is None
 
 
 def test_bots_wait_when_every_person_has_gone() -> None:
-    desk = two_people()
-    desk.ask("bob", c.Leave())
-    desk.ask("ann", c.Leave())
-    assert desk.table.bot_to_move is None
-    assert desk.table.wake is None
-    desk.ask("ann", c.Return())
-    assert desk.table.deciding == desk.table.seats_of("ann")[0] or desk.table.bot_to_move
+    offline = two_people()
+    offline.ask("bob", c.Leave())
+    offline.ask("ann", c.Leave())
+    assert offline.table.bot_to_move is None
+    assert offline.table.wake is None
+    offline.ask("ann", c.Return())
+    assert offline.table.deciding == offline.table.seats_of("ann")[0] or offline.table.bot_to_move
 
 
 def test_all_seats_of_an_absent_person_are_played_for() -> None:
-    desk = Desk(setup={"players": 3}, seats=2).sit("bob").start()
+    offline = OfflineTable(setup={"players": 3}, seats=2).sit("bob").start()
     rng = random.Random(1)
-    while desk.owner != "ann":
-        desk.move(rng)
-    seat = desk.table.deciding
+    while offline.owner != "ann":
+        offline.move(rng)
+    seat = offline.table.deciding
     assert seat is not None
-    desk.wait(200)
-    assert desk.ask("bob", c.Vote(seat=seat)) == "stood-in"
-    assert [seat.stand_in is not None for seat in desk.table.seats] == [True, True, False]
-    desk.ask("ann", c.Return())
-    assert not any(seat.stand_in for seat in desk.table.seats)
+    offline.wait(200)
+    assert offline.ask("bob", c.Vote(seat=seat)) == "stood-in"
+    assert [seat.stand_in is not None for seat in offline.table.seats] == [True, True, False]
+    offline.ask("ann", c.Return())
+    assert not any(seat.stand_in for seat in offline.table.seats)
 
 
 def test_taking_back_and_doing_again_fills_no_clock() -> None:
-    desk = two_people(clock=LIVE)
+    offline = two_people(clock=LIVE)
     rng = random.Random(1)
-    first = desk.owner
-    while desk.owner == first:
-        desk.move(rng)
-    left = list(desk.times.left)
+    first = offline.owner
+    while offline.owner == first:
+        offline.move(rng)
+    left = list(offline.clock_state.left)
     for _ in range(5):
-        desk.ask(first, c.Undo(at=desk.table.at))
-        desk.ask(first, c.Redo(at=desk.table.at))
-    assert desk.times.left == left
+        offline.ask(first, c.Undo(at=offline.table.at))
+        offline.ask(first, c.Redo(at=offline.table.at))
+    assert offline.clock_state.left == left
 
 
 def test_leaving_and_returning_fills_no_clock() -> None:
-    desk = two_people(clock={"kind": "live", "minutes": 1, "seconds": 30})
-    desk.wait(80)
-    desk.ask("ann", c.Say(text="Hm."))
-    left = list(desk.times.left)
+    offline = two_people(clock={"kind": "live", "minutes": 1, "seconds": 30})
+    offline.wait(80)
+    offline.ask("ann", c.Say(text="Hm."))
+    left = list(offline.clock_state.left)
     for _ in range(5):
-        desk.ask("ann", c.Leave())
-        desk.ask("ann", c.Return())
-    assert desk.times.left == left
+        offline.ask("ann", c.Leave())
+        offline.ask("ann", c.Return())
+    assert offline.clock_state.left == left
 
 
 def test_nobody_votes_about_somebody_who_is_there() -> None:
-    desk = two_people()
-    seat, other = desk.table.deciding, desk.other
+    offline = two_people()
+    seat, other = offline.table.deciding, offline.other
     assert seat is not None
-    desk.wait(1000)
-    desk.here = frozenset({seat})
-    assert desk.refused(other, c.Vote(seat=seat)) == "they-are-here"
-    desk.here = frozenset()
-    assert desk.ask(other, c.Vote(seat=seat)) == "stood-in"
+    offline.wait(1000)
+    offline.here = frozenset({seat})
+    assert offline.refused(other, c.Vote(seat=seat)) == "they-are-here"
+    offline.here = frozenset()
+    assert offline.ask(other, c.Vote(seat=seat)) == "stood-in"
 
 
 def test_in_a_game_of_days_votes_wait_a_day() -> None:
-    desk = two_people(clock={"kind": "days", "days": 3})
-    seat, other = desk.table.deciding, desk.other
+    offline = two_people(clock={"kind": "days", "days": 3})
+    seat, other = offline.table.deciding, offline.other
     assert seat is not None
-    desk.wait(3600)
-    assert desk.refused(other, c.Vote(seat=seat)) == "vote-later"
-    desk.wait(86_400)
-    assert desk.ask(other, c.Vote(seat=seat)) == "stood-in"
+    offline.wait(3600)
+    assert offline.refused(other, c.Vote(seat=seat)) == "vote-later"
+    offline.wait(86_400)
+    assert offline.ask(other, c.Vote(seat=seat)) == "stood-in"

@@ -7,19 +7,19 @@ import orjson
 from gugong.server.settings import Settings
 from gugong.server.store.store import Store
 from gugong.server.tables import presence
-from gugong.server.tables.command_handlers import Who
-from gugong.server.tables.creation import NewTable, ordered
+from gugong.server.tables.creation import NewTable, new_table
 from gugong.server.tables.presence import Presence
-from gugong.server.tables.registry import Hall
+from gugong.server.tables.registry import TableRegistry
+from gugong.server.tables.viewers import Viewer
 
 from ..support.waiting import until
 
 
-class Looker:
+class FakeSubscriber:
     """Somebody with a socket."""
 
-    def __init__(self, who: Who) -> None:
-        self.who, self.person = who, who.person
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer, self.person = viewer, viewer.person
         self.heard: list[dict[str, object]] = []
 
     def push(self, message: bytes) -> None:
@@ -33,28 +33,30 @@ class Process:
     async def start(cls, url: str) -> "Process":
         process = cls()
         process.store = await Store.open(url)
-        process.hall = Hall(process.store, Settings(url))
-        process.presence = Presence(process.hall)
+        process.registry = TableRegistry(process.store, Settings(url))
+        process.presence = Presence(process.registry)
         return process
 
     store: Store
-    hall: Hall
+    registry: TableRegistry
     presence: Presence
 
-    async def look(self, table_id: str, *seats: int) -> Looker:
-        live = await self.hall.find(table_id)
-        self.presence.ask(table_id)
-        looker = Looker(Who(live.table.host if seats else None, seats))
-        live.listen(looker)
-        return looker
+    async def look(self, table_id: str, *seats: int) -> FakeSubscriber:
+        live = await self.registry.find(table_id)
+        self.presence.request(table_id)
+        subscriber = FakeSubscriber(Viewer(live.table.host if seats else None, seats))
+        live.subscribe(subscriber)
+        return subscriber
 
     async def here(self, table_id: str) -> list[int]:
-        return (await self.hall.find(table_id)).here()
+        return (await self.registry.find(table_id)).present_seats()
 
 
 async def make(process: Process) -> str:
-    table_id, body, _, _ = ordered(NewTable.model_validate({"name": "Ann", "seats": 2}), process.hall.settings.boxes)
-    await process.hall.create(table_id, body)
+    table_id, body, _, _ = new_table(
+        NewTable.model_validate({"name": "Ann", "seats": 2}), process.registry.settings.boxes
+    )
+    await process.registry.create(table_id, body)
     return table_id
 
 
@@ -66,7 +68,7 @@ def test_everybody_hears_who_comes_and_goes(sqlite_url: str) -> None:
         assert spectator.heard == []
         owner = await process.look(table_id, 0, 1)
         assert spectator.heard == [{"type": "here", "here": [0, 1]}]
-        (await process.hall.find(table_id)).stop_listening(owner)
+        (await process.registry.find(table_id)).unsubscribe(owner)
         assert spectator.heard[-1] == {"type": "here", "here": []}
         await process.store.close()
 
@@ -79,13 +81,13 @@ def test_people_at_other_processes_are_here_too(postgres_url: str) -> None:
         table_id = await make(one)
         await one.look(table_id, 0)
         await two.look(table_id)
-        elsewhere = await two.hall.find(table_id)
-        await until(lambda: elsewhere.here() == [0])
+        remote_seats = await two.registry.find(table_id)
+        await until(lambda: remote_seats.present_seats() == [0])
         owner = await two.look(table_id, 1)
-        live = await one.hall.find(table_id)
-        await until(lambda: live.here() == [0, 1])
-        (await two.hall.find(table_id)).stop_listening(owner)
-        await until(lambda: live.here() == [0])
+        live = await one.registry.find(table_id)
+        await until(lambda: live.present_seats() == [0, 1])
+        (await two.registry.find(table_id)).unsubscribe(owner)
+        await until(lambda: live.present_seats() == [0])
         await one.store.close()
         await two.store.close()
 
@@ -100,8 +102,8 @@ def test_whoever_looked_through_a_process_that_fell_silent_is_gone(postgres_url:
         await two.look(table_id, 1)
         await until(lambda: spectator.heard[-1:] == [{"type": "here", "here": [1]}])
         await two.store.close()
-        monkeypatch.setattr(presence, "SILENCE", 0.0)
-        await one.presence.show_life()
+        monkeypatch.setattr(presence, "TIMEOUT_SECONDS", 0.0)
+        await one.presence.send_heartbeat()
         assert await one.here(table_id) == []
         await one.store.close()
 

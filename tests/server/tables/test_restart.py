@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.support.players import Message, Player, Visitor, look, open_table, play_together
-from tests.server.support.storing import in_store
+from tests.server.support.stores import in_store
 from tests.server.support.waiting import PATIENCE, until
 from tools.real_server import RealServer, working
 

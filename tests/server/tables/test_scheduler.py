@@ -7,42 +7,42 @@ from typing import Any
 from unittest.mock import patch
 
 from gugong.game.save import RULES_VERSION
-from gugong.server.store.records import Change, Entry, StoreError
+from gugong.server.store.records import AppendRequest, Entry, StoreError
 from gugong.server.store.store import Store
 from gugong.server.tables import scheduler
-from gugong.server.tables.registry import Hall
+from gugong.server.tables.registry import TableRegistry
 
-from ..support.in_process import Made, serving
+from ..support.in_process import CreatedTable, serving
 from ..support.waiting import until
 
 LIVE = {"kind": "live", "minutes": 5, "seconds": 0}
 
 
-class Wall:
+class FakeClock:
     """A clock on the wall that a test moves."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         self.ahead = 0
-        self._real = hall.now
-        hall.now = lambda: self._real() + self.ahead
+        self._real = registry.now
+        registry.now = lambda: self._real() + self.ahead
 
     def wait(self, seconds: float) -> None:
         self.ahead += int(seconds * 1000)
 
 
 def test_a_bot_takes_over_when_a_clock_runs_out_and_gives_back_on_return(monkeypatch) -> None:
-    monkeypatch.setattr(scheduler, "ROUND", 0.01)
+    monkeypatch.setattr(scheduler, "INTERVAL", 0.01)
 
     async def scene() -> None:
         async with serving() as server:
-            wall = Wall(server.service.hall)
+            clock = FakeClock(server.service.registry)
             made = await server.two_people(public=True, clock=LIVE)
             seat = made.live.table.deciding
             assert seat is not None
-            wall.wait(299)
+            clock.wait(299)
             await asyncio.sleep(0.1)
             assert made.live.table.seats[seat].why_away is None
-            wall.wait(2)
+            clock.wait(2)
             await until(lambda: made.live.table.seats[seat].why_away == "clock")
             await until(lambda: made.live.table.at > 0)  # the bot moves
             returned = await server.post(f"{made.path}/return", {}, made.key_of(seat))
@@ -53,7 +53,7 @@ def test_a_bot_takes_over_when_a_clock_runs_out_and_gives_back_on_return(monkeyp
 
 
 def test_when_both_have_gone_the_game_waits(monkeypatch) -> None:
-    monkeypatch.setattr(scheduler, "ROUND", 0.01)
+    monkeypatch.setattr(scheduler, "INTERVAL", 0.01)
 
     async def scene() -> None:
         async with serving() as server:
@@ -72,24 +72,24 @@ def test_when_both_have_gone_the_game_waits(monkeypatch) -> None:
 def test_the_time_without_a_server_is_given_back(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
 
-    async def before() -> Made:
+    async def before() -> CreatedTable:
         async with serving(database=database) as server:
             made = await server.two_people(public=True, clock=LIVE)
-            await until(lambda: server.service.driver._beaten)
+            await until(lambda: server.service.scheduler._last_heartbeat)
             return made
 
-    async def after(made: Made) -> None:
+    async def after(made: CreatedTable) -> None:
         async with serving(database=database) as server:
-            hall = server.service.hall
-            begun, ended = hall.now() - 60_000, hall.now() + 3_600_000
-            server.service.driver._away = (begun, ended)
-            Wall(hall).wait(3_600)
-            live = await hall.find(made.id)
+            registry = server.service.registry
+            begun, ended = registry.now() - 60_000, registry.now() + 3_600_000
+            server.service.scheduler._downtime = (begun, ended)
+            FakeClock(registry).wait(3_600)
+            live = await registry.find(made.id)
             table = live.table
-            seat = table.times.thinking
+            seat = table.clock_state.thinking
             assert seat is not None
-            assert table.times.ends is not None
-            assert table.times.ends > hall.now() + 200_000
+            assert table.clock_state.deadline is not None
+            assert table.clock_state.deadline > registry.now() + 200_000
             assert table.resumed >= ended
             assert table.number == 3
 
@@ -98,12 +98,12 @@ def test_the_time_without_a_server_is_given_back(tmp_path: Path) -> None:
 
 
 def test_idle_tables_leave_memory_and_come_back(monkeypatch) -> None:
-    monkeypatch.setattr(scheduler, "ROUND", 0.01)
+    monkeypatch.setattr(scheduler, "INTERVAL", 0.01)
 
     async def scene() -> None:
         async with serving(idle=0.0) as server:
             made = await server.two_people(public=True)
-            await until(lambda: made.id not in server.service.hall.tables)
+            await until(lambda: made.id not in server.service.registry.tables)
             found = await server.get(made.path)
             assert found.status_code == 200
             assert found.json()["table"]["status"] == "running"
@@ -115,7 +115,7 @@ def failing(store: Store, kept: bool) -> Any:
     """While this lasts appends fail: before anything is kept, or after it was."""
     real = store.append
 
-    async def append(change: Change) -> bool:
+    async def append(change: AppendRequest) -> bool:
         if kept:
             await real(change)
         raise StoreError("the disk is full")
@@ -169,8 +169,8 @@ def test_another_process_that_was_first_wins() -> None:
             assert seat is not None
             game = made.game
             body = {"seat": seat, "action": game.legal[-1], "id": "theirs"}
-            entry = Entry(made.live.table.number + 1, server.service.hall.now(), "played", body)
-            assert await server.service.store.append(Change(made.id, entry))
+            entry = Entry(made.live.table.number + 1, server.service.registry.now(), "played", body)
+            assert await server.service.store.append(AppendRequest(made.id, entry))
             late = await made.play(game.legal[0])
             assert (late.status_code, late.json()["code"]) == (409, "late")
             assert made.game.actions == [body["action"]]
@@ -181,17 +181,17 @@ def test_another_process_that_was_first_wins() -> None:
 def test_a_table_of_older_rules_that_has_not_begun_goes_by_todays(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
 
-    async def before() -> tuple[Made, Made]:
+    async def before() -> tuple[CreatedTable, CreatedTable]:
         async with serving(database=database) as server:
             open_table, running = await server.made(public=True, seats=2), await server.two_people(public=True)
             await running.play(running.game.legal[0])
             for made in (open_table, running):
-                row = replace(made.live.row, rules_version=RULES_VERSION - 1)
+                record = replace(made.live.record, rules_version=RULES_VERSION - 1)
                 entry = Entry(made.live.table.number + 1, 1, "said", {"by": 0, "name": "Ann", "text": "Old"})
-                assert await server.service.store.append(Change(made.id, entry, row))
+                assert await server.service.store.append(AppendRequest(made.id, entry, record))
             return open_table, running
 
-    async def after(open_table: Made, running: Made) -> None:
+    async def after(open_table: CreatedTable, running: CreatedTable) -> None:
         async with serving(database=database) as server:
             start = await server.post(f"{open_table.path}/start", {}, open_table.keys[0])
             assert start.status_code == 200

@@ -1,1 +1,1 @@
-"""The server as clients see it: HTTP routes, sockets, the wire schema, middleware and static files."""
+"""The server's interface: HTTP routes, sockets, the wire schema, middleware and static files."""

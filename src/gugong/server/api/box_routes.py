@@ -1,4 +1,4 @@
-"""The figures of a box, for clients that show them, and what its authors say about how sure they are."""
+"""HTTP route of boxes: all figures of a box, and the notes on where they come from."""
 
 import re
 from functools import lru_cache
@@ -13,7 +13,7 @@ from ...box.loader import PARTS, STANDARD
 from ...errors import BoxError
 from ..errors import Refused
 from . import wire
-from .table_routes import REFUSALS, Serving
+from .table_routes import REFUSAL_RESPONSES, ServiceDependency
 
 KEPT = "public, max-age=60"
 BOXES = 16  # that are kept in memory
@@ -22,12 +22,12 @@ LINE = re.compile(r"""(?P<code>(?:[^#"']|"(?:[^"\\]|\\.)*"|'[^']*')*)(?:#\s?(?P<
 TABLE = re.compile(r"\[+([^\]]+)\]+")
 KEY = re.compile(r"([\w.\"'-]+)\s*=")
 
-router = APIRouter(prefix="/api", responses=REFUSALS)
+router = APIRouter(prefix="/api", responses=REFUSAL_RESPONSES)
 
 
 @router.get("/boxes/{name}", response_model=wire.BoxFigures)
 async def read_box(
-    name: Annotated[str, Path(min_length=1, max_length=64)], request: Request, service: Serving
+    name: Annotated[str, Path(min_length=1, max_length=64)], request: Request, service: ServiceDependency
 ) -> Response:
     """All figures of a box that tables are played with here."""
     boxes = service.settings.boxes

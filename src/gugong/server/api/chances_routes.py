@@ -1,6 +1,6 @@
-"""Chances: what the options of a decision are worth, for whoever studies a game.
+"""HTTP route of chances: what the options of a decision are worth, by a search.
 
-While several play, nobody is told: only when the game is over, in a study, or to whoever has all the seats.
+Refused while a game runs against others: given when it is over, in a study, or to the owner of all seats.
 """
 
 import asyncio
@@ -11,72 +11,72 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ...errors import PlayerError
 from ...game.game import Game
-from ..bots.protocol import Judged
+from ..bots.protocol import OptionValue
 from ..errors import Refused
-from ..store.records import OVER
+from ..store.records import TableStatus
 from ..tables import history
-from ..tables.command_handlers import Who
-from ..tables.commands import MOST_ENTRIES
+from ..tables.commands import MAX_ENTRIES
 from ..tables.table import Table
+from ..tables.viewers import Viewer
 from . import wire
-from .table_routes import REFUSALS, At, Serving, json_response
+from .table_routes import REFUSAL_RESPONSES, Access, ServiceDependency, json_response
 
-MOST_VISITS = 4000
-USUAL_VISITS = 1000
-PATIENCE = 20.0  # seconds
+MAX_VISITS = 4000
+DEFAULT_VISITS = 1000
+TIMEOUT = 20.0  # seconds
 COMPILING = "StillCompiling"
 
-router = APIRouter(prefix="/api", responses=REFUSALS)
+router = APIRouter(prefix="/api", responses=REFUSAL_RESPONSES)
 
 
-class Wish(BaseModel):
+class ChancesOrder(BaseModel):
     """Which moment to look at, and how thoroughly."""
 
     model_config = ConfigDict(extra="forbid", strict=True, title="ChancesWish")
-    moment: Annotated[int, Field(ge=0, le=MOST_ENTRIES)] | None = Field(
+    moment: Annotated[int, Field(ge=0, le=MAX_ENTRIES)] | None = Field(
         None, description="How many actions led there; else now."
     )
-    visits: int = Field(USUAL_VISITS, ge=1, le=MOST_VISITS, description="How many games are imagined.")
+    visits: int = Field(DEFAULT_VISITS, ge=1, le=MAX_VISITS, description="How many games are imagined.")
 
 
 @router.post("/tables/{table_id}/chances", response_model=wire.Chances)
-async def tell_chances(at: At, wish: Wish, service: Serving) -> Response:
+async def tell_chances(access: Access, order: ChancesOrder, service: ServiceDependency) -> Response:
     """What each option of a decision is worth to the seat that decides, by what that seat knows."""
-    async with at.live.lock:
-        await service.hall.refresh(at.live)
-        may_know(at.live.table, at.who)
-        game = history.at_moment(at.live.table, wish.moment)
+    async with access.live.lock:
+        await service.registry.refresh(access.live)
+        check_chances_allowed(access.live.table, access.viewer)
+        game = history.game_at(access.live.table, order.moment)
     if game.decision is None:
         raise Refused("over")
     try:
-        async with asyncio.timeout(PATIENCE), service.judging.turn(at.live.table.id):
-            judged = await service.pool.judge(at.live.table.id, game, wish.visits)
+        async with asyncio.timeout(TIMEOUT), service.analysis_queue.turn(access.live.table.id):
+            option_values = await service.pool.analyse_options(access.live.table.id, game, order.visits)
     except (TimeoutError, PlayerError) as fault:
         if str(fault) == COMPILING:
             raise Refused("warming-up", 503) from None
         raise Refused("no-chances", 503) from None
-    return json_response(_told(game, judged))
+    return json_response(_serialize_chances(game, option_values))
 
 
-def may_know(table: Table, who: Who) -> None:
-    """Refuse whoever could make a game against others easier for themselves, or look into hands that are not theirs."""
-    alone = table.study or len(who.seats) == len(table.seats)
-    if table.status != OVER and not (who.seats and alone):
+def check_chances_allowed(table: Table, viewer: Viewer) -> None:
+    """Raise Refused for a viewer who would gain an advantage in a game against others."""
+    alone = table.study or len(viewer.seats) == len(table.seats)
+    if table.status != TableStatus.OVER and not (viewer.seats and alone):
         raise Refused("chances-later", 403)
 
 
-def _told(game: Game, judged: tuple[Judged, ...]) -> dict[str, Any]:
+def _serialize_chances(game: Game, option_values: tuple[OptionValue, ...]) -> dict[str, Any]:
     assert game.decision is not None
-    visits = sum(each for *_, each in judged)
+    visits = sum(each for *_, each in option_values)
     options = [
         {"id": option, "share": round(each / visits, 4), "win": win, "vp": vp, "visits": each}
-        for option, win, vp, each in judged
+        for option, win, vp, each in option_values
     ]
     return {
         "moment": game.moment,
         "seat": game.decision.seat,
         "visits": visits,
-        "win": round(sum(win * each for _, win, _, each in judged) / visits, 4),
-        "vp": round(sum(vp * each for _, _, vp, each in judged) / visits, 2),
+        "win": round(sum(win * each for _, win, _, each in option_values) / visits, 4),
+        "vp": round(sum(vp * each for _, _, vp, each in option_values) / visits, 2),
         "options": options,
     }

@@ -1,4 +1,4 @@
-"""Between the network and the rest: limits, origins, headers, figures and logs of every HTTP request."""
+"""ASGI middleware around all HTTP requests: origin check, rate and size limits, security headers, metrics and logs."""
 
 import logging
 import time
@@ -11,90 +11,90 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...i18n.messages import FALLBACK, languages
 from ..errors import Refused
-from ..limits import HEADERS, origin_is_fine
 from ..metrics import METRICS
 from ..service import Service
-from .study_routes import LONGEST_SAVE
+from .security import SECURITY_HEADERS, is_allowed_origin
+from .study_routes import MAX_SAVE_LENGTH
 
 log = logging.getLogger("gugong.server.http")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
-ASSETS = "/assets"  # what a page is made of; one visit asks for dozens
-LARGER = {"/api/studies": 2 * LONGEST_SAVE}
+ASSETS = "/assets"  # not rate-limited: one visit of a page requests dozens
+LARGER_BODIES = {"/api/studies": 2 * MAX_SAVE_LENGTH}
 
 
-class TooLarge(HTTPException):
-    """More was sent than is read. (Reading a body, FastAPI lets only this kind of exception through.)"""
+class BodyTooLarge(HTTPException):
+    """A request body over the limit. (While it reads a body, FastAPI lets only HTTPExceptions through.)"""
 
     def __init__(self, most: int) -> None:
-        """More than so many bytes."""
+        """`most` is the limit in bytes."""
         super().__init__(413)
         self.most = most
 
 
-class Doors:
-    """ASGI middleware around everything."""
+class RequestMiddleware:
+    """Refuses what must not reach the application, adds headers, and records every request."""
 
     def __init__(self, app: ASGIApp, service: Service) -> None:
-        """Around an app."""
+        """Around an ASGI application."""
         self._app, self._service = app, service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or refuse it."""
+        """Handle a request; anything but HTTP passes unchanged."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        begun = time.perf_counter()
+        started = time.perf_counter()
         status = 0
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         try:
-            await self._let_in(scope, receive, sending)
+            await self._handle(scope, receive, send_with_headers)
         except Exception as fault:
             log.error("a request failed", exc_info=fault)
             if status:
-                raise  # too late for words; the connection is closed
-            await refuse(Refused("fault", 500), Headers(scope=scope), sending)
+                raise  # the response has begun; the connection is closed
+            await refuse(Refused("fault", 500), Headers(scope=scope), send_with_headers)
         finally:
-            _note(scope, status, time.perf_counter() - begun)
+            _record_request(scope, status, time.perf_counter() - started)
 
-    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        refused = self._objection(scope, headers)
+        refused = self._refusal(scope, headers)
         if refused is None:
-            await self._app(scope, _limited(receive, self._most_bytes(scope)), send)
+            await self._app(scope, _limit_body(receive, self._max_body_bytes(scope)), send)
         else:
             await refuse(refused, headers, send)
 
-    def _most_bytes(self, scope: Scope) -> int:
-        return LARGER.get(scope["path"], self._service.settings.limits.message_bytes)
+    def _max_body_bytes(self, scope: Scope) -> int:
+        return LARGER_BODIES.get(scope["path"], self._service.settings.limits.message_bytes)
 
-    def _objection(self, scope: Scope, headers: Headers) -> Refused | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> Refused | None:
         if scope["path"] in UNLIMITED or scope["path"].startswith(f"{ASSETS}/"):
             return None
-        if not origin_is_fine(headers, self._service.settings.origins, self._service.settings.hosts):
+        if not is_allowed_origin(headers, self._service.settings.origins, self._service.settings.hosts):
             return Refused("foreign-origin", 403)
         address = scope["client"][0] if scope.get("client") else ""
-        if not self._service.addresses.may_ask(address):
+        if not self._service.address_limits.allow_request(address):
             return Refused("too-fast", 429)
         length = headers.get("content-length", "0")
-        if length.isdecimal() and int(length) > self._most_bytes(scope):
-            return Refused("too-large", 413, most=self._most_bytes(scope))
+        if length.isdecimal() and int(length) > self._max_body_bytes(scope):
+            return Refused("too-large", 413, most=self._max_body_bytes(scope))
         return None
 
 
-def _limited(receive: Receive, most: int) -> Receive:
-    """Reads no more than so many bytes."""
+def _limit_body(receive: Receive, most: int) -> Receive:
+    """A `receive` that raises BodyTooLarge after so many bytes."""
     read = 0
 
     async def limited() -> Message:
@@ -102,13 +102,13 @@ def _limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > most:
-            raise TooLarge(most)
+            raise BodyTooLarge(most)
         return message
 
     return limited
 
 
-def _note(scope: Scope, status: int, seconds: float) -> None:
+def _record_request(scope: Scope, status: int, seconds: float) -> None:
     route: Any = scope.get("route")
     path = getattr(route, "path", "other")
     method = scope["method"] if scope["method"] in METHODS else "other"
@@ -117,7 +117,7 @@ def _note(scope: Scope, status: int, seconds: float) -> None:
 
 
 def language_of(headers: Headers) -> str:
-    """The first language of a request that there are messages for."""
+    """The first language of Accept-Language that there are messages for."""
     known = languages()
     for wish in headers.get("accept-language", "").split(","):
         tag = wish.partition(";")[0].strip().partition("-")[0].lower()
@@ -127,7 +127,7 @@ def language_of(headers: Headers) -> str:
 
 
 async def refuse(refused: Refused, headers: Headers, send: Send) -> None:
-    """Answer with a refusal."""
+    """Send a refusal as the response."""
     METRICS.refused.labels(refused.code).inc()
     body = orjson.dumps(refused.as_json(language_of(headers)))
     content = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

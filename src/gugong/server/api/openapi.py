@@ -1,4 +1,4 @@
-"""The OpenAPI description: as FastAPI makes it, with the messages of the socket, which it does not know."""
+"""The OpenAPI schema: as FastAPI makes it, completed by the messages of the socket."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from ..tables import commands as c
 from . import wire
 from .sockets import Hello, Ping
 
-SENT = (
+SERVER_MESSAGES = (
     wire.TableMessage,
     wire.NewsMessage,
     wire.HereMessage,
@@ -18,23 +18,23 @@ SENT = (
     wire.KeyMessage,
     wire.PongMessage,
 )
-ASKED = (Hello, Ping, *c.COMMANDS)
-REFERENCE = "#/components/schemas/{model}"
+CLIENT_MESSAGES = (Hello, Ping, *c.COMMANDS)
+REF_TEMPLATE = "#/components/schemas/{model}"
 
 
-def described(schema: dict[str, Any]) -> dict[str, Any]:
-    """A description of the HTTP interface, completed."""
+def complete_schema(schema: dict[str, Any]) -> dict[str, Any]:
+    """Add the socket's messages to FastAPI's schema, and mark keys as optional."""
     for path in schema["paths"].values():
         for operation in path.values():
             if "security" in operation:
                 operation["security"].append({})  # public tables open without a key
-    models: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "serialization") for model in SENT]
-    models += [(model, "validation") for model in ASKED]
-    _, found = models_json_schema(models, ref_template=REFERENCE)
+    models: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "serialization") for model in SERVER_MESSAGES]
+    models += [(model, "validation") for model in CLIENT_MESSAGES]
+    _, found = models_json_schema(models, ref_template=REF_TEMPLATE)
     schema["components"]["schemas"] |= found["$defs"]
     schema["components"]["schemas"] |= {
-        "SocketSays": _one_of(SENT),
-        "SocketHears": _one_of(ASKED),
+        "SocketSays": _one_of(SERVER_MESSAGES),
+        "SocketHears": _one_of(CLIENT_MESSAGES),
     }
     return schema
 
@@ -42,6 +42,6 @@ def described(schema: dict[str, Any]) -> dict[str, Any]:
 def _one_of(models: tuple[Any, ...]) -> dict[str, Any]:
     names = [model.__name__ for model in models]
     return {
-        "oneOf": [{"$ref": REFERENCE.format(model=name)} for name in names],
+        "oneOf": [{"$ref": REF_TEMPLATE.format(model=name)} for name in names],
         "discriminator": {"propertyName": "type"},
     }

@@ -1,5 +1,7 @@
-"""Live play over a WebSocket: after `hello` a client gets the whole table, then news; what it asks is answered by
-`done` (with the news, where it changed something) or `refused`."""
+"""Live play over a WebSocket: after `hello` a client gets the whole table, then news of every change.
+
+A command is answered by the news that it caused, by `done` if it was executed before, or by `refused`.
+"""
 
 import asyncio
 import contextlib
@@ -15,20 +17,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...i18n.messages import FALLBACK, languages
 from ..errors import Refused, no_such_table
-from ..limits import Bucket, origin_is_fine
+from ..limits import TokenBucket
 from ..metrics import METRICS
 from ..service import Service
-from ..tables.command_handlers import Who
-from ..tables.commands import COMMAND, MOST_ENTRIES, Key
+from ..tables.commands import COMMAND, MAX_ENTRIES, Key
 from ..tables.keys import hashed, new_key
 from ..tables.live_table import LiveTable
+from ..tables.viewers import Viewer
+from .security import is_allowed_origin
 
 log = logging.getLogger("gugong.server")
-ADDRESS = re.compile(r"/api/tables/(?P<table>[^/]+)/live", re.DOTALL)
-HELLO_WITHIN = 10.0  # seconds
-MOST_FAULTS = 20  # refusals for speed or form in a row, after which a connection is closed
-GOODBYE_WITHIN = 1.0  # seconds
-REFUSED = 4000
+SOCKET_PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/live", re.DOTALL)
+HELLO_TIMEOUT = 10.0  # seconds
+MAX_FAULTS = 20  # rate-limited or malformed messages in a row, after which a connection is closed
+CLOSE_TIMEOUT = 1.0  # seconds
+CLOSE_REFUSED = 4000
 
 
 class Hello(BaseModel):
@@ -38,14 +41,14 @@ class Hello(BaseModel):
     type: Literal["hello"]
     key: Key | None = Field(None, description="The key of your seats.")
     invite: Key | None = Field(None, description="The invitation to a table that is not public.")
-    after: Annotated[int, Field(ge=-1, le=MOST_ENTRIES)] | None = Field(
+    after: Annotated[int, Field(ge=-1, le=MAX_ENTRIES)] | None = Field(
         None, description="The number of the last entry that you have seen."
     )
     language: Annotated[str, Field(max_length=8)] = "en"
 
 
 class Ping(BaseModel):
-    """Is somebody there? Answered by a pong: for clients that cannot see whether their connection still lives."""
+    """Answered by a pong: for clients that cannot see whether their connection still lives."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     type: Literal["ping"]
@@ -55,35 +58,35 @@ PING, PONG = '{"type":"ping"}', b'{"type":"pong"}'
 
 
 class Connection:
-    """One socket at one table. There are thousands, most of them quiet: so it has slots, and lists where few wait."""
+    """One client's socket at one table. There are thousands, most of them idle; hence slots, and lists for queues."""
 
     __slots__ = (
-        *("_answering", "_bucket", "_faults", "_language", "_most_bytes", "_most_unsent", "_sending", "_service"),
-        *("_socket", "_task", "_unsent", "is_cut", "person", "who"),
+        *("_answering", "_rate_limit", "_faults", "_language", "_most_bytes", "_most_unsent", "_sending", "_service"),
+        *("_socket", "_task", "_unsent", "is_aborted", "person", "viewer"),
     )
 
     def __init__(self, service: Service, socket: WebSocket) -> None:
-        """An accepted socket."""
-        self.who = Who()
+        """Of a socket that is to be accepted."""
+        self.viewer = Viewer()
         self.person: str | None = None
         self._service, self._socket = service, socket
         self._language = "en"
         self._unsent: list[bytes] = []
         self._task = asyncio.current_task()
-        self._answering = self.is_cut = False
+        self._answering = self.is_aborted = False
         self._sending: asyncio.Task[None] | None = None
         limits = service.settings.limits
         self._most_unsent = limits.unsent_messages
         self._most_bytes = limits.message_bytes
-        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._rate_limit = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._faults = 0
 
     def push(self, message: bytes) -> None:
-        """Send as soon as possible; a client that does not read is cut off, and can come back."""
-        if self.is_cut:
+        """Queue a message for sending; a client that does not read is disconnected, and can reconnect."""
+        if self.is_aborted:
             return
         if len(self._unsent) >= self._most_unsent > 0:
-            self.cut()
+            self.abort()
             return
         self._unsent.append(message)
         if self._sending is None:
@@ -98,53 +101,53 @@ class Connection:
         finally:
             self._sending = None
 
-    def cut(self) -> None:
-        """End the connection without words: to a client that does not read, even a goodbye would wait for ever."""
+    def abort(self) -> None:
+        """End the connection without a close frame, which a client that does not read would never take."""
         self._unsent.clear()
-        if not self.is_cut and not self._answering and self._task is not None:
-            self._task.cancel()  # while it answers, a change may be half kept: then it ends after that
-        self.is_cut = True
+        if not self.is_aborted and not self._answering and self._task is not None:
+            self._task.cancel()  # while a command is executed, its change may be half stored: then it ends after that
+        self.is_aborted = True
 
     async def close(self, code: int) -> None:
-        """End the connection with a goodbye, or without one."""
+        """Close the connection, and abort it if the client does not take the close frame in time."""
         try:
-            async with asyncio.timeout(GOODBYE_WITHIN):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 await self._socket.close(code)
         except TimeoutError:
-            self.cut()
+            self.abort()
         except (RuntimeError, WebSocketDisconnect):
             pass  # it has gone
 
     async def run(self, table_id: str) -> None:
-        """From hello to the end."""
+        """Serve the connection from hello to its end."""
         try:
-            live = await asyncio.wait_for(self._hello(table_id), HELLO_WITHIN)
+            live = await asyncio.wait_for(self._receive_hello(table_id), HELLO_TIMEOUT)
         except (TimeoutError, Refused) as fault:
             self._refuse(fault if isinstance(fault, Refused) else Refused("hello-first", 408), None)
-            await self._say_last(REFUSED)
+            await self._flush_and_close(CLOSE_REFUSED)
             return
         try:
-            while self._faults < MOST_FAULTS and not self.is_cut:
+            while self._faults < MAX_FAULTS and not self.is_aborted:
                 text = await self._read()
                 self._answering = True
                 await self._answer(live, text)
                 self._answering = False
-            if not self.is_cut:
-                await self._say_last(REFUSED)
+            if not self.is_aborted:
+                await self._flush_and_close(CLOSE_REFUSED)
         finally:
-            live.stop_listening(self)
-            live.used = time.monotonic()
+            live.unsubscribe(self)
+            live.last_used = time.monotonic()
 
-    async def _say_last(self, code: int) -> None:
-        """Send what waits, then close; but do not wait for a client that does not read."""
+    async def _flush_and_close(self, code: int) -> None:
+        """Send what is queued, then close; waits only briefly for a client that does not read."""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(GOODBYE_WITHIN):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 if self._sending is not None:
                     await self._sending
                 await self._socket.close(code)
 
-    def end(self) -> None:
-        """Nothing more is sent."""
+    def cancel_sending(self) -> None:
+        """Stop sending; called when the connection has ended."""
         if self._sending is not None:
             self._sending.cancel()
 
@@ -155,7 +158,7 @@ class Connection:
         text = message.get("text")
         return str(text) if text is not None else ""
 
-    async def _hello(self, table_id: str) -> LiveTable:
+    async def _receive_hello(self, table_id: str) -> LiveTable:
         text = await self._read()
         try:
             hello = Hello.model_validate_json(text)
@@ -163,17 +166,17 @@ class Connection:
             raise Refused("hello-first", 422) from None
         self._language = hello.language if hello.language in languages() else FALLBACK
         self.person = None if hello.key is None else hashed(hello.key)
-        live, self.who = await self._service.enter(table_id, hello.key, hello.invite)
-        if hello.key is not None and self.who.person is None:
+        live, self.viewer = await self._service.authorize(table_id, hello.key, hello.invite)
+        if hello.key is not None and self.viewer.person is None:
             raise no_such_table()
-        await self._service.show(live, self.who, hello.after, self)
+        await self._service.show(live, self.viewer, hello.after, self)
         return live
 
     async def _answer(self, live: LiveTable, text: str) -> None:
-        begun = time.perf_counter()
+        started = time.perf_counter()
         asked: str | None = None
         try:
-            if not self._bucket.take():
+            if not self._rate_limit.take():
                 raise Refused("too-fast", 429)
             if len(text.encode()) > self._most_bytes:
                 raise Refused("too-large", 413, most=self._most_bytes)
@@ -183,10 +186,10 @@ class Connection:
                 return
             command = COMMAND.validate_json(text)
             asked = command.id
-            done = await (self._sit(live, command) if command.type == "sit" else self._do(live, command))
+            done = await (self._sit(live, command) if command.type == "sit" else self._execute(live, command))
         except ValidationError as fault:
             self._faults += 1
-            self._refuse(Refused("malformed", 422, why=first_fault(fault)), asked or _id_in(text))
+            self._refuse(Refused("malformed", 422, why=first_error(fault)), asked or _id_in(text))
         except Refused as fault:
             self._faults += fault.status in (429, 413)
             self._refuse(fault, asked)
@@ -194,19 +197,19 @@ class Connection:
             self._faults = 0
             if not done:
                 self.push(orjson.dumps({"type": "done", "id": asked, "number": live.table.number, "at": live.table.at}))
-            METRICS.answer_seconds.observe(time.perf_counter() - begun)
+            METRICS.answer_seconds.observe(time.perf_counter() - started)
 
-    async def _do(self, live: LiveTable, command: Any) -> bool:
-        return await self._service.hall.do(live, self.person, command, self)
+    async def _execute(self, live: LiveTable, command: Any) -> bool:
+        return await self._service.registry.execute(live, self.person, command, self)
 
     async def _sit(self, live: LiveTable, command: Any) -> bool:
-        """Sit down; whoever has no key yet is given one, and sees with it from then on."""
-        if self.who.person is not None:
-            return await self._do(live, command)
+        """Execute `sit`; a client without a key is given one, and is that person from then on."""
+        if self.viewer.person is not None:
+            return await self._execute(live, command)
         key, before = command.key or new_key(), self.person
         self.person = hashed(key)
         try:
-            done = await self._do(live, command)
+            done = await self._execute(live, command)
         except BaseException:
             self.person = before
             raise
@@ -218,15 +221,15 @@ class Connection:
         self.push(orjson.dumps({"type": "refused", "id": asked, **fault.as_json(self._language)}))
 
 
-def first_fault(fault: ValidationError) -> str:
-    """Where the first fault of a message is, and what it is; never what stood there."""
+def first_error(fault: ValidationError) -> str:
+    """Where the first validation error is and what is wrong; never the value that stood there."""
     first = fault.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(part) for part in first["loc"])
     return f"{where}: {first['msg']}" if where else first["msg"]
 
 
 def _id_in(text: str) -> str | None:
-    """The id of a message that is not understood, if it has one."""
+    """The id of a malformed message, if it has one."""
     with contextlib.suppress(ValueError):
         found = orjson.loads(text)
         if isinstance(found, dict) and isinstance(found.get("id"), str) and len(found["id"]) <= 64:
@@ -235,16 +238,20 @@ def _id_in(text: str) -> str | None:
 
 
 async def serve_socket(service: Service, socket: WebSocket) -> None:
-    """A client that opened a socket, until it goes."""
-    found = ADDRESS.fullmatch(socket.scope["path"])
+    """Serve a WebSocket until it ends, or refuse it."""
+    found = SOCKET_PATH.fullmatch(socket.scope["path"])
     address = socket.client.host if socket.client else ""
-    welcome = origin_is_fine(Headers(scope=socket.scope), service.settings.origins, service.settings.hosts)
-    socket.scope["headers"] = []  # a kilobyte that nobody needs any more
-    if found is None or not welcome:
-        await socket.close(REFUSED)
+    allowed = is_allowed_origin(Headers(scope=socket.scope), service.settings.origins, service.settings.hosts)
+    socket.scope["headers"] = []  # saves a kilobyte for each connection
+    if found is None or not allowed:
+        await socket.close(CLOSE_REFUSED)
         return
-    if service.stopping or not service.addresses.may_ask(address) or not service.addresses.connect(address):
-        await socket.close(REFUSED)
+    if (
+        service.stopping
+        or not service.address_limits.allow_request(address)
+        or not service.address_limits.add_connection(address)
+    ):
+        await socket.close(CLOSE_REFUSED)
         return
     connection = Connection(service, socket)
     METRICS.connections.inc()
@@ -254,10 +261,10 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
             await socket.accept()
             await connection.run(found["table"])
     except asyncio.CancelledError:
-        if not connection.is_cut:
+        if not connection.is_aborted:
             raise
     finally:
-        connection.end()
+        connection.cancel_sending()
         service.connections.discard(connection)
         METRICS.connections.dec()
-        service.addresses.disconnect(address)
+        service.address_limits.remove_connection(address)

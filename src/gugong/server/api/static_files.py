@@ -1,6 +1,6 @@
-"""The board in the browser: the files that `web/` is built into, each as small as a browser takes it.
+"""Static files: the page that `web/` is built into, compressed where the browser accepts it.
 
-The page finds its way by the path, so all its paths give the same file. Where nothing is built, a few words say how.
+The page does its own routing, so all its paths give the same file. Where nothing is built, a text says how to.
 """
 
 import mimetypes
@@ -18,12 +18,12 @@ from starlette.types import Scope
 from ...i18n.messages import text
 from .middleware import ASSETS, language_of
 
-# What the page knows by its path; web/src reads the same words there.
+# The paths of the page; web/src has the same.
 PAGES = ("/", "/new", "/table/{id}", "/games", "/rules", "/rules/{rest:path}", "/learn", "/study", "/about")
 INDEX = "index.html"
-BUILDING = "uv run python web/build.py"
-FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets have a hash of their content in them
-ASK_AGAIN = "no-cache"
+BUILD_COMMAND = "uv run python web/build.py"
+CACHE_FOREVER = "public, max-age=31536000, immutable"  # the names of assets have a hash of their content in them
+REVALIDATE = "no-cache"
 
 for _type, _ending in (
     ("text/javascript", ".js"),
@@ -34,18 +34,18 @@ for _type, _ending in (
     mimetypes.add_type(_type, _ending)  # some machines know these by other names, and browsers insist
 
 
-class Files(StaticFiles):
-    """Files of a folder, which need not be there; the build leaves a compressed one beside each that gains by it."""
+class CompressedStaticFiles(StaticFiles):
+    """Files of a folder that may be missing; serves the `.gz` that the build left beside a file, where accepted."""
 
-    def __init__(self, folder: Path, caching: str) -> None:
-        """Of a folder, with what browsers are told about keeping them."""
+    def __init__(self, folder: Path, cache_control: str) -> None:
+        """Of a folder, with this Cache-Control header."""
         super().__init__(directory=folder, check_dir=False)
-        self._caching = caching
+        self._cache_control = cache_control
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """A file, compressed if that is there and understood; nothing, if the browser has it already."""
+        """The response for a file: compressed if possible, 304 if the browser has it."""
         smaller = f"{os.fspath(full_path)}.gz"
         compressed = "gzip" in Headers(scope=scope).get("accept-encoding", "") and os.path.isfile(smaller)
         if compressed:
@@ -53,19 +53,22 @@ class Files(StaticFiles):
             found.headers["Content-Encoding"] = "gzip"
         else:
             found = super().file_response(full_path, stat_result, scope, status_code)
-        found.headers["Cache-Control"] = self._caching
+        found.headers["Cache-Control"] = self._cache_control
         found.headers.add_vary_header("Accept-Encoding")
         return found
 
 
-def add_pages(app: FastAPI, folder: Path) -> None:
-    """Serve what was built into a folder."""
-    files, assets = Files(folder, ASK_AGAIN), Files(folder / ASSETS.strip("/"), FOR_EVER)
+def mount_pages(app: FastAPI, folder: Path) -> None:
+    """Add the routes of the page and its files."""
+    files, assets = (
+        CompressedStaticFiles(folder, REVALIDATE),
+        CompressedStaticFiles(folder / ASSETS.strip("/"), CACHE_FOREVER),
+    )
 
     async def page(request: Request) -> Response:
         if (folder / INDEX).is_file():
             return await files.get_response(INDEX, request.scope)
-        return _nothing_built(language_of(request.headers))
+        return _not_built_page(language_of(request.headers))
 
     async def file(request: Request) -> Response:
         name = str(request.path_params["name"])
@@ -82,8 +85,8 @@ def add_pages(app: FastAPI, folder: Path) -> None:
     app.add_route("/{name}", file, include_in_schema=False)
 
 
-def _nothing_built(language: str) -> Response:
-    title, words = text(language, "page-title"), escape(text(language, "page-not-built", {"command": BUILDING}))
+def _not_built_page(language: str) -> Response:
+    title, words = text(language, "page-title"), escape(text(language, "page-not-built", {"command": BUILD_COMMAND}))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     page = f'<!doctype html><html lang="{language}">{head}<p>{words}</p></html>'
-    return HTMLResponse(page, headers={"Cache-Control": ASK_AGAIN})
+    return HTMLResponse(page, headers={"Cache-Control": REVALIDATE})

@@ -8,23 +8,23 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ..errors import Refused
 from ..service import Service
-from ..tables.commands import MOST_ENTRIES, Name
-from ..tables.creation import study
-from ..tables.history import to_study, uploaded
+from ..tables.commands import MAX_ENTRIES, Name
+from ..tables.creation import study_table
+from ..tables.history import parse_upload, study_origin
 from . import wire
-from .table_routes import REFUSALS, At, Serving, address_of, json_response
+from .table_routes import REFUSAL_RESPONSES, Access, ServiceDependency, client_address, json_response
 
-LONGEST_SAVE = 64 * 1024
+MAX_SAVE_LENGTH = 64 * 1024
 
-router = APIRouter(prefix="/api", responses=REFUSALS)
+router = APIRouter(prefix="/api", responses=REFUSAL_RESPONSES)
 
 
-class Study(BaseModel):
+class StudyOrder(BaseModel):
     """Which moment of a table to study."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     name: Name
-    moment: Annotated[int, Field(ge=0, le=MOST_ENTRIES)] | None = Field(None, description="How many actions led there.")
+    moment: Annotated[int, Field(ge=0, le=MAX_ENTRIES)] | None = Field(None, description="How many actions led there.")
 
 
 class SavedStudy(BaseModel):
@@ -32,36 +32,36 @@ class SavedStudy(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     name: Name
-    save: Annotated[str, StringConstraints(max_length=LONGEST_SAVE)]
+    save: Annotated[str, StringConstraints(max_length=MAX_SAVE_LENGTH)]
 
 
 @router.post("/tables/{table_id}/study", status_code=201, response_model=wire.Made)
-async def study_table(at: At, order: Study, request: Request, service: Serving) -> Response:
+async def study_moment(access: Access, order: StudyOrder, request: Request, service: ServiceDependency) -> Response:
     """A new table of your own, from any moment of this one. While the game runs, the hidden part is dealt anew."""
-    _may_open(service, request)
-    async with at.live.lock:
-        await service.hall.refresh(at.live)
-        table = at.live.table
-        game = to_study(table, at.who, order.moment)
+    _check_table_limit(service, request)
+    async with access.live.lock:
+        await service.registry.refresh(access.live)
+        table = access.live.table
+        game = study_origin(table, access.viewer, order.moment)
         parent = {"table": table.id, "why": "study", "moment": order.moment}
-        made = study(game, table.box, service.settings.boxes, order.name, parent)
-    return await _made(service, made)
+        created = study_table(game, table.box, service.settings.boxes, order.name, parent)
+    return await _create(service, created)
 
 
 @router.post("/studies", status_code=201, response_model=wire.Made)
-async def study_save(order: SavedStudy, request: Request, service: Serving) -> Response:
+async def study_save(order: SavedStudy, request: Request, service: ServiceDependency) -> Response:
     """A new table of your own from a saved game."""
-    _may_open(service, request)
-    game, box = await asyncio.to_thread(uploaded, order.save, service.settings.boxes)
-    return await _made(service, study(game, box, service.settings.boxes, order.name, None))
+    _check_table_limit(service, request)
+    game, box = await asyncio.to_thread(parse_upload, order.save, service.settings.boxes)
+    return await _create(service, study_table(game, box, service.settings.boxes, order.name, None))
 
 
-def _may_open(service: Service, request: Request) -> None:
-    if not service.addresses.may_open_table(address_of(request)):
+def _check_table_limit(service: Service, request: Request) -> None:
+    if not service.address_limits.allow_new_table(client_address(request)):
         raise Refused("too-many-tables", 429)
 
 
-async def _made(service: Service, made: tuple[str, dict[str, object], str]) -> Response:
-    table_id, body, key = made
-    await service.hall.create(table_id, body)
+async def _create(service: Service, created: tuple[str, dict[str, object], str]) -> Response:
+    table_id, body, key = created
+    await service.registry.create(table_id, body)
     return json_response({"table": table_id, "key": key, "invite": None}, 201)

@@ -1,4 +1,4 @@
-"""Everything over plain HTTP: the same commands as over a socket, one address each, and what else there is to read."""
+"""HTTP routes of tables: the same commands as over a socket, one path each, and everything that can be read."""
 
 from typing import Annotated, Any, Literal
 
@@ -13,19 +13,21 @@ from ..errors import Refused, no_such_table
 from ..service import Service
 from ..tables import commands as c
 from ..tables import history
-from ..tables.command_handlers import Who, bot_names
-from ..tables.creation import NewTable, ordered
-from ..tables.keys import LONGEST_KEY, hashed, new_key
+from ..tables.command_handlers import bot_names
+from ..tables.creation import NewTable, new_table
+from ..tables.keys import MAX_KEY_LENGTH, hashed, new_key
 from ..tables.live_table import LiveTable
+from ..tables.serializers import serialize_counts, serialize_outline
+from ..tables.viewers import Viewer
 from . import wire
 
-LONGEST_WAIT = 30.0
-MOST_TABLES = 100
+MAX_WAIT = 30.0
+MAX_TABLES = 100
 
 _bearer = HTTPBearer(auto_error=False, description="The key of your seats at a table.")
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
-After = Annotated[int, Query(ge=-1, le=c.MOST_ENTRIES)]
-REFUSALS: dict[int | str, dict[str, Any]] = {
+After = Annotated[int, Query(ge=-1, le=c.MAX_ENTRIES)]
+REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
     status: {"model": wire.Refusal, "description": words}
     for status, words in {
         400: "Not readable.",
@@ -40,154 +42,172 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 
-router = APIRouter(prefix="/api", responses=REFUSALS)
+router = APIRouter(prefix="/api", responses=REFUSAL_RESPONSES)
 
 
-async def service_of(request: Request) -> Service:
-    """The server that answers. (Not async, it would take a thread.)"""
+async def get_service(request: Request) -> Service:
+    """The service of the application. (FastAPI would run a plain function in a thread.)"""
     service: Service = request.app.state.service
     return service
 
 
-def address_of(request: Request) -> str:
-    """Where a request comes from."""
+def client_address(request: Request) -> str:
+    """The network address of a request's client."""
     return request.client.host if request.client else ""
 
 
-Serving = Annotated[Service, Depends(service_of)]
+ServiceDependency = Annotated[Service, Depends(get_service)]
 
 
-class Guest:
-    """Whoever asks, at one table."""
+class TableAccess:
+    """A table that a request may see, and who the request's viewer is there."""
 
-    def __init__(self, live: LiveTable, who: Who, person: str | None) -> None:
-        """Somebody who may look at a table."""
-        self.live, self.who, self.person = live, who, person
+    def __init__(self, live: LiveTable, viewer: Viewer, person: str | None) -> None:
+        """Made by `table_access`."""
+        self.live, self.viewer, self.person = live, viewer, person
 
 
-async def guest_at(
+async def table_access(
     table_id: TableId,
-    service: Serving,
+    service: ServiceDependency,
     bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
-    invitation: Annotated[str | None, Header(max_length=LONGEST_KEY, description="To a private table.")] = None,
-) -> Guest:
-    """Let somebody in, or not."""
-    key = None if bearer is None else bearer.credentials[: LONGEST_KEY + 1]
-    live, who = await service.enter(table_id, key, invitation)
-    if key is not None and who.person is None:
+    invitation: Annotated[str | None, Header(max_length=MAX_KEY_LENGTH, description="To a private table.")] = None,
+) -> TableAccess:
+    """The dependency of all routes of one table; raises Refused if the key or invitation does not open it."""
+    key = None if bearer is None else bearer.credentials[: MAX_KEY_LENGTH + 1]
+    live, viewer = await service.authorize(table_id, key, invitation)
+    if key is not None and viewer.person is None:
         raise no_such_table()
-    return Guest(live, who, None if key is None else hashed(key))
+    return TableAccess(live, viewer, None if key is None else hashed(key))
 
 
-At = Annotated[Guest, Depends(guest_at)]
+Access = Annotated[TableAccess, Depends(table_access)]
 
 
 def json_response(content: bytes | dict[str, Any], status: int = 200) -> Response:
-    """JSON as it is."""
+    """A response with JSON, which may be serialized already."""
     body = content if isinstance(content, bytes) else orjson.dumps(content)
     return Response(body, status, media_type="application/json")
 
 
 @router.post("/tables", status_code=201, response_model=wire.Made)
-async def make_table(order: NewTable, request: Request, service: Serving) -> Response:
+async def make_table(order: NewTable, request: Request, service: ServiceDependency) -> Response:
     """Make a table. You lead it, and have its first seats."""
-    if not service.addresses.may_open_table(address_of(request)):
+    if not service.address_limits.allow_new_table(client_address(request)):
         raise Refused("too-many-tables", 429)
-    table_id, body, key, invite = ordered(order, service.settings.boxes)
-    await service.hall.create(table_id, body)
+    table_id, body, key, invite = new_table(order, service.settings.boxes)
+    await service.registry.create(table_id, body)
     return json_response({"table": table_id, "key": key, "invite": invite}, 201)
 
 
 @router.get("/tables", response_model=wire.TableList)
 async def find_tables(
-    service: Serving,
+    service: ServiceDependency,
     status: Literal["open", "running", "over"] = "open",
-    limit: Annotated[int, Query(ge=1, le=MOST_TABLES)] = 50,
+    limit: Annotated[int, Query(ge=1, le=MAX_TABLES)] = 50,
     older_than: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
 ) -> Response:
     """Public tables, the newest first."""
-    rows = await service.store.find_public(status, limit, older_than)
-    found = [{"id": row.id, "created": row.created, "status": row.status, **row.summary} for row in rows]
+    records = await service.store.find_public(status, limit, older_than)
+    found = [
+        {"id": record.id, "created": record.created, "status": record.status, **record.summary} for record in records
+    ]
     return json_response({"tables": found})
 
 
 @router.get("/tables/{table_id}", response_model=wire.TableMessage)
 async def look_at_table(
-    at: At,
+    access: Access,
     request: Request,
-    service: Serving,
+    service: ServiceDependency,
     after: Annotated[After | None, Query(description="Tell also the entries after this number.")] = None,
-    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for one.")] = 0.0,
+    wait: Annotated[float, Query(ge=0, le=MAX_WAIT, description="Seconds to wait for one.")] = 0.0,
 ) -> Response:
     """The whole table as you may see it. With `after` and `wait`, as soon as there is an entry after that number."""
     if after is not None and wait:
-        await service.wait(at.live, after, wait, address_of(request))
-    return json_response(await service.show(at.live, at.live.who(at.person), after))
+        await service.wait(access.live, after, wait, client_address(request))
+    return json_response(await service.show(access.live, access.live.viewer(access.person), after))
 
 
 @router.get("/tables/{table_id}/summary", response_model=wire.TableOutline)
-async def look_from_afar(at: At, service: Serving) -> Response:
+async def look_from_afar(access: Access, service: ServiceDependency) -> Response:
     """The least about a table: who sits there, whose turn it is, what you are. For the list of your own games."""
-    async with at.live.lock:
-        await service.hall.refresh(at.live)
-        return json_response(at.live.outline(at.live.who(at.person)))
+    async with access.live.lock:
+        await service.registry.refresh(access.live)
+        return json_response(
+            serialize_outline(access.live.table, access.live.record.summary, access.live.viewer(access.person))
+        )
 
 
 @router.get("/tables/{table_id}/entries", response_model=wire.EntryList)
-async def read_entries(at: At, service: Serving, after: After = -1) -> Response:
+async def read_entries(access: Access, service: ServiceDependency, after: After = -1) -> Response:
     """The log of a table as you may see it, 500 entries at a time."""
-    async with at.live.lock:
-        await service.hall.refresh(at.live)
-        entries = await service.log_of(at.live, at.who, after)
+    async with access.live.lock:
+        await service.registry.refresh(access.live)
+        entries = await service.stored_entries(access.live, access.viewer, after)
     return json_response(b'{"entries":[' + b",".join(entries) + b"]}")
 
 
 @router.get("/tables/{table_id}/story", response_model=wire.EntryList)
-async def tell_story(at: At, service: Serving) -> Response:
+async def tell_story(access: Access, service: ServiceDependency) -> Response:
     """What had happened in the game before a study of it began, as entries with numbers below 0."""
-    async with at.live.lock:
-        await service.hall.refresh(at.live)
-        return json_response({"entries": history.story(at.live.table, at.who)})
+    async with access.live.lock:
+        await service.registry.refresh(access.live)
+        return json_response({"entries": history.serialize_story(access.live.table, access.viewer)})
 
 
 @router.get("/tables/{table_id}/history/{moment}", response_model=wire.Look)
-async def look_back(at: At, service: Serving, moment: Annotated[int, Path(ge=0, le=c.MOST_ENTRIES)]) -> Response:
+async def look_back(
+    access: Access, service: ServiceDependency, moment: Annotated[int, Path(ge=0, le=c.MAX_ENTRIES)]
+) -> Response:
     """The game after so many actions, as you may see it; all of it when the game is over."""
-    async with at.live.lock:
-        await service.hall.refresh(at.live)
-        return json_response(history.look(at.live.table, at.who, moment))
+    async with access.live.lock:
+        await service.registry.refresh(access.live)
+        return json_response(history.view_at(access.live.table, access.viewer, moment))
+
+
+@router.get("/tables/{table_id}/film", response_model=wire.Film)
+async def watch_film(
+    access: Access,
+    service: ServiceDependency,
+    after: Annotated[int, Query(ge=0, le=c.MAX_ENTRIES, description="How many actions led to its beginning.")],
+    to: Annotated[int | None, Query(ge=0, le=c.MAX_ENTRIES, description="And to its end; else until now.")] = None,
+) -> Response:
+    """A stretch of the game as you may see it: its beginning, and what each event changed. At most 500 actions."""
+    async with access.live.lock:
+        await service.registry.refresh(access.live)
+        return json_response(history.film_of(access.live.table, access.viewer, after, to))
 
 
 @router.get("/tables/{table_id}/save")
-async def download(at: At, service: Serving) -> Response:
+async def download(access: Access, service: ServiceDependency) -> Response:
     """The game as a save file. While it runs, what you may not know is dealt anew in it."""
-    async with at.live.lock:
-        await service.hall.refresh(at.live)
-        text = history.saved(at.live.table, at.who)
-    headers = {"Content-Disposition": f'attachment; filename="gugong-{at.live.table.id}.json"'}
+    async with access.live.lock:
+        await service.registry.refresh(access.live)
+        text = history.save_text(access.live.table, access.viewer)
+    headers = {"Content-Disposition": f'attachment; filename="gugong-{access.live.table.id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
 @router.get("/offers", response_model=wire.Offers)
-async def offers(service: Serving) -> Response:
+async def offers(service: ServiceDependency) -> Response:
     """What a table can be made of, and what a page has to know of the server."""
     found = {"levels": list(LEVELS), "bots": bot_names(), "boxes": list(service.settings.boxes)}
-    now = {"build": service.settings.build, "now": service.hall.now()}
+    now = {"build": service.settings.build, "now": service.registry.now()}
     return json_response({**found, "languages": languages(), "actions": ACTION_COUNT, **now})
 
 
-def _commanding(path: str, model: type[c.Command]) -> None:
-    async def command(at: At, service: Serving, asked: Any) -> Response:
+def _add_command_route(path: str, model: type[c.Command]) -> None:
+    async def command(access: Access, service: ServiceDependency, asked: Any) -> Response:
         key = None
-        person = at.person
-        if isinstance(asked, c.Sit) and at.who.person is None:
+        person = access.person
+        if isinstance(asked, c.Sit) and access.viewer.person is None:
             key = asked.key or new_key()
             person = hashed(key)
-        done = await service.hall.do(at.live, person, asked)
-        game = at.live.table.game
-        found = {"number": at.live.table.number, "at": at.live.table.at, "moment": 0 if game is None else game.moment}
-        rematch = at.live.table.rematch if isinstance(asked, c.Rematch) else None
-        return json_response({**found, "repeated": not done, "key": key, "rematch": rematch})
+        done = await service.registry.execute(access.live, person, asked)
+        counts = serialize_counts(access.live.table)
+        rematch = access.live.table.rematch if isinstance(asked, c.Rematch) else None
+        return json_response({**counts, "repeated": not done, "key": key, "rematch": rematch})
 
     command.__annotations__["asked"] = model
     command.__doc__ = model.__doc__
@@ -210,4 +230,4 @@ _COMMANDS: dict[str, type[c.Command]] = {
     "rematch": c.Rematch,
 }
 for _path, _model in _COMMANDS.items():
-    _commanding(_path, _model)
+    _add_command_route(_path, _model)

@@ -1,4 +1,4 @@
-"""Bots at the server's tables: they think in processes of their own, so that none delays or harms another table."""
+"""Bots at the server's tables, in worker processes, so that none delays or harms another table."""
 
 from .pool import BotPool, Observer, PoolClosed
 

@@ -1,14 +1,14 @@
-"""Who answers for a bot that failed."""
+"""The fallback bot, which decides when a bot has failed."""
 
 from ...game.game import Game
 from ...players import new_player
 
-STAND_IN = "greedy"
+FALLBACK_BOT = "greedy"
 
 
-def stand_in(known: Game, seat: int) -> int | None:
-    """What the stand-in does with a reduced game; None if it fails, too."""
+def fallback_action(known: Game, seat: int) -> int | None:
+    """The fallback bot's action in a game reduced to what the seat knows; None if it fails, too."""
     try:
-        return new_player(STAND_IN).decide(known, seat)
+        return new_player(FALLBACK_BOT).decide(known, seat)
     except Exception:
         return None

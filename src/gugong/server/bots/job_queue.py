@@ -1,32 +1,32 @@
-"""The line of questions, and who may be asked next: slow thinkers leave the last idle worker to quick ones.
+"""The queue of jobs for workers. Slow bots leave the last idle worker to quick ones.
 
-Chances come after all bots, one question at a time, and leave them a worker, which slow ones may have, too.
+Analyses come after all bots and one at a time; while one runs, slow bots may have the last worker, too.
 """
 
 import asyncio
 from collections import Counter, OrderedDict, deque
 from dataclasses import dataclass
 
-from .lru import Recent
-from .protocol import JUDGING, Judged
+from .lru import LruCache
+from .protocol import ANALYSIS_PREFIX, OptionValue
 
-SLOW = 0.25  # seconds; who took longer lately is a slow thinker
-LATELY = 16  # answers; a slow thinker is quick where it has no choice
-SPECS = 256  # whose pace is remembered
+SLOW_SECONDS = 0.25  # a bot that took longer lately counts as slow
+PACE_WINDOW = 16  # decisions that count: a slow bot is quick where it has no choice
+MAX_SPECS = 256  # of which the pace is remembered
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a question: an action or judgements, or what went wrong in a word."""
+    """The outcome of a job: an action or option values, or what went wrong in a word."""
 
     action: int | None = None
     fault: str = ""
-    judged: tuple[Judged, ...] = ()
+    option_values: tuple[OptionValue, ...] = ()
 
 
 @dataclass(eq=False)
-class Job:
-    """A question on its way; `player` tells the table and seat that it is for."""
+class BotJob:
+    """A request on its way to a worker; `player` is the table and seat that it is for, and the spec."""
 
     player: tuple[tuple[str, int], str]
     packed: bytes
@@ -34,53 +34,53 @@ class Job:
 
     @property
     def spec(self) -> str:
-        """Which kind of bot is asked."""
+        """The spec of the bot."""
         return self.player[1]
 
     @property
-    def is_judging(self) -> bool:
-        """Whether no bot is asked, but what the options are worth."""
-        return self.spec.startswith(JUDGING)
+    def is_analysis(self) -> bool:
+        """Whether it asks for option values instead of a decision."""
+        return self.spec.startswith(ANALYSIS_PREFIX)
 
     def settle(self, outcome: Outcome) -> None:
-        """Tell whoever waits for it, if anybody still does."""
+        """Resolve the future, unless its caller has given up."""
         if not self.done.done():
             self.done.set_result(outcome)
 
 
-class Line:
-    """First come, first served, among the quick, among the slow, and among those who ask for chances."""
+class JobQueue:
+    """Three first-in-first-out queues in one: quick bots, slow bots, analyses."""
 
     def __init__(self) -> None:
-        """Nobody waits and nobody is known."""
-        self._waiting: OrderedDict[Job, None] = OrderedDict()
+        """Empty; no pace is known yet."""
+        self._waiting: OrderedDict[BotJob, None] = OrderedDict()
         self._thinking: Counter[str] = Counter()
-        self._paces: Recent[str, deque[float]] = Recent(SPECS)
+        self._paces: LruCache[str, deque[float]] = LruCache(MAX_SPECS)
 
     def __len__(self) -> int:
-        """How many questions wait."""
+        """How many jobs wait."""
         return len(self._waiting)
 
-    def add(self, job: Job, *, first: bool) -> None:
-        """Queue up; first, if it was at work already."""
+    def add(self, job: BotJob, *, first: bool) -> None:
+        """Queue a job; at the front if it is retried."""
         self._waiting[job] = None
         if first:
             self._waiting.move_to_end(job, last=False)
 
-    def drop(self, job: Job) -> None:
-        """Let a question go that nobody waits for any more."""
+    def drop(self, job: BotJob) -> None:
+        """Remove a job that nobody waits for any more."""
         self._waiting.pop(job, None)
 
-    def clear(self) -> list[Job]:
-        """Send everybody away."""
+    def clear(self) -> list[BotJob]:
+        """Remove and return all jobs."""
         jobs = list(self._waiting)
         self._waiting.clear()
         return jobs
 
-    def take(self, *, slow_too: bool) -> Job | None:
-        """The next question, of a quick bot only unless slow ones may be asked, too.
+    def take(self, *, slow_too: bool) -> BotJob | None:
+        """The next job, of a quick bot only unless `slow_too`; None if there is none.
 
-        While chances are thought out, slow bots may always be asked: none waits for that alone.
+        While an analysis runs, slow bots are always allowed: none has to wait for it.
         """
         job = self._next(slow_too)
         if job is not None:
@@ -88,26 +88,26 @@ class Line:
             self._thinking[job.spec] += 1
         return job
 
-    def _next(self, slow_too: bool) -> Job | None:
-        judging = any(spec.startswith(JUDGING) for spec in self._thinking)
+    def _next(self, slow_too: bool) -> BotJob | None:
+        analysing = any(spec.startswith(ANALYSIS_PREFIX) for spec in self._thinking)
         for job in self._waiting:
-            if not job.is_judging and (slow_too or judging or not self.is_slow(job.spec)):
+            if not job.is_analysis and (slow_too or analysing or not self.is_slow(job.spec)):
                 return job
-        if slow_too and not judging:
+        if slow_too and not analysing:
             return next(iter(self._waiting), None)  # no bot is among them
         return None
 
     def finished(self, spec: str, seconds: float | None) -> None:
-        """Note that a bot is no longer thinking, and how long it took if that is known."""
+        """A job of this spec has ended; `seconds` is how long it took, if that is known."""
         self._thinking[spec] -= 1
         if self._thinking[spec] <= 0:
             del self._thinking[spec]
-        if seconds is not None and not spec.startswith(JUDGING):
-            pace = self._paces.get(spec) or deque(maxlen=LATELY)
-            self._paces.keep(spec, pace).append(seconds)
+        if seconds is not None and not spec.startswith(ANALYSIS_PREFIX):
+            pace = self._paces.get(spec) or deque(maxlen=PACE_WINDOW)
+            self._paces.put(spec, pace).append(seconds)
 
     def is_slow(self, spec: str) -> bool:
-        """Whether a bot took long lately; of one that nobody knows yet a second question counts as slow."""
+        """Whether a bot was slow lately; of an unknown one, every job beyond the first running one counts as slow."""
         if spec in self._paces:
-            return max(self._paces[spec]) > SLOW
+            return max(self._paces[spec]) > SLOW_SECONDS
         return self._thinking[spec] > 0

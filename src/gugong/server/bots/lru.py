@@ -1,4 +1,4 @@
-"""A memory that forgets what was not needed for longest."""
+"""A cache that evicts the least recently used item."""
 
 from collections import OrderedDict
 from typing import TypeVar
@@ -7,16 +7,16 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Recent(OrderedDict[K, V]):
-    """At most so many things, in the order in which they were kept last."""
+class LruCache(OrderedDict[K, V]):
+    """A dict of at most so many items, in the order in which they were last put."""
 
     def __init__(self, limit: int) -> None:
         """Empty."""
         super().__init__()
         self._limit = limit
 
-    def keep(self, key: K, value: V) -> V:
-        """Remember it as the latest, and forget the oldest if there are too many."""
+    def put(self, key: K, value: V) -> V:
+        """Set an item as the most recent one, and evict the oldest if there are too many."""
         self[key] = value
         self.move_to_end(key)
         if len(self) > self._limit:

@@ -1,4 +1,4 @@
-"""A worker as the server sees it: a process with a pipe to it and one from it."""
+"""A worker process as the server sees it: started, written to, read from, killed."""
 
 import asyncio
 import contextlib
@@ -7,87 +7,87 @@ import signal
 import sys
 from collections.abc import Callable
 
-from .protocol import HEADER, LENGTH, LONGEST_ANSWER, Answer, framed
+from .protocol import HEADER, LENGTH, MAX_REPLY_BYTES, WorkerReply, framed
 
-STARTING = 120.0  # seconds until a process must be ready
-LEAVING = 2.0  # seconds until one whose pipe was closed must be gone
+START_TIMEOUT = 120.0  # seconds until it must be ready
+STOP_TIMEOUT = 2.0  # seconds from closing its pipe until it must be gone
 COMMAND = ("-P", "-m", "gugong.server.bots.worker")
-OWN = "GUGONG_"  # settings of the server, which may be secret, begin so
-SHARED = ("GUGONG_CACHE_DIR",)
+SETTINGS_PREFIX = "GUGONG_"  # of the server's environment variables, which may be secret
+SHARED_SETTINGS = ("GUGONG_CACHE_DIR",)
 
 
-class NotReady(Exception):
-    """A process that ended, or said nothing, before it was ready."""
+class WorkerStartError(Exception):
+    """A worker ended, or stayed silent, before it was ready."""
 
 
 class WorkerProcess:
-    """One process; `hear` gets every answer that comes from it."""
+    """One worker process; `on_reply` is called with every reply."""
 
-    def __init__(self, hear: Callable[["WorkerProcess", Answer], None]) -> None:
+    def __init__(self, on_reply: Callable[["WorkerProcess", WorkerReply], None]) -> None:
         """Not started yet."""
-        self._hear = hear
+        self._on_reply = on_reply
         self._process: asyncio.subprocess.Process | None = None
-        self._listening: asyncio.Task[None] | None = None
+        self._reader: asyncio.Task[None] | None = None
         self._is_gone = False
         self.is_alive = False
         self.answers = 0
 
     @property
     def pid(self) -> int | None:
-        """The number of the process."""
+        """The process id; None before it is started."""
         return None if self._process is None else self._process.pid
 
     async def start(self) -> None:
-        """Start it and wait until it is ready; NotReady if it never is."""
+        """Start the process and wait until it is ready; raises WorkerStartError."""
         try:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *COMMAND,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                env=environment(),
+                env=worker_environment(),
                 start_new_session=True,  # Ctrl-C is for the server
             )
-            async with asyncio.timeout(STARTING):
-                await self._read()
+            async with asyncio.timeout(START_TIMEOUT):
+                await self._read_reply()
         except Exception as fault:
-            raise NotReady from fault
+            raise WorkerStartError from fault
         self.is_alive = True
-        self._listening = asyncio.create_task(self._listen())
+        self._reader = asyncio.create_task(self._read_replies())
 
-    def send(self, number: int, player: int, question: bytes) -> None:
-        """Put a question to it; a dead one is noticed by its end."""
+    def send(self, number: int, player: int, request: bytes) -> None:
+        """Send a request; if the process is dead, `wait_closed` tells."""
         assert self._process is not None
         assert self._process.stdin is not None
-        self._process.stdin.write(framed(HEADER.pack(number, player) + question))
+        self._process.stdin.write(framed(HEADER.pack(number, player) + request))
 
-    async def _read(self) -> Answer:
+    async def _read_reply(self) -> WorkerReply:
         assert self._process is not None
         assert self._process.stdout is not None
         (size,) = LENGTH.unpack(await self._process.stdout.readexactly(LENGTH.size))
-        if size > LONGEST_ANSWER:
+        if size > MAX_REPLY_BYTES:
             raise ValueError("No answer is as long as this.")
-        return Answer.unpack(await self._process.stdout.readexactly(size))
+        return WorkerReply.unpack(await self._process.stdout.readexactly(size))
 
-    async def _listen(self) -> None:
-        """Hand answers on; a process that says nothing sensible any more is ended."""
+    async def _read_replies(self) -> None:
+        """Call back with every reply; a process that sends anything else is killed."""
         try:
             while True:
-                answer = await self._read()
+                reply = await self._read_reply()
                 self.answers += 1
-                self._hear(self, answer)
+                self._on_reply(self, reply)
         except (OSError, EOFError, ValueError):
             self.kill()
 
-    async def ended(self) -> None:
-        """Return when the process is gone, however that came."""
+    async def wait_closed(self) -> None:
+        """Return when the process has ended, for whatever reason."""
         assert self._process is not None
         await self._process.wait()
         self.kill()
         self._is_gone = True
 
     def kill(self) -> None:
-        """End it now, and what bots started in it, even if the process itself has ended a moment ago."""
+        """Kill the process and all that bots started in it, even if it has ended itself a moment ago."""
         self.is_alive = False
         if self._process is None or self._is_gone:
             return
@@ -97,24 +97,28 @@ class WorkerProcess:
             else:
                 self._process.kill()
 
-    async def leave(self) -> None:
-        """Close its pipe, upon which it ends, or else is ended; returns when it is gone."""
+    async def stop(self) -> None:
+        """Close its pipe, upon which it ends, and kill it if it does not; returns when it is gone."""
         self.is_alive = False
-        if self._listening is not None:
-            self._listening.cancel()
+        if self._reader is not None:
+            self._reader.cancel()
         if self._process is None:
             return
         assert self._process.stdin is not None
         self._process.stdin.close()
         try:
-            async with asyncio.timeout(LEAVING):
-                await self.ended()
+            async with asyncio.timeout(STOP_TIMEOUT):
+                await self.wait_closed()
         except TimeoutError:
             self.kill()
-            await self.ended()
+            await self.wait_closed()
 
 
-def environment() -> dict[str, str]:
-    """For a worker: it finds the same packages as the server, but none of the server's settings."""
-    kept = {name: word for name, word in os.environ.items() if not name.startswith(OWN) or name in SHARED}
-    return {**kept, "PYTHONPATH": os.pathsep.join(place or os.getcwd() for place in sys.path)}
+def worker_environment() -> dict[str, str]:
+    """The environment of a worker: finds the same packages as the server, without the server's settings."""
+    inherited = {
+        name: word
+        for name, word in os.environ.items()
+        if not name.startswith(SETTINGS_PREFIX) or name in SHARED_SETTINGS
+    }
+    return {**inherited, "PYTHONPATH": os.pathsep.join(place or os.getcwd() for place in sys.path)}

@@ -1,7 +1,7 @@
-"""What goes to a worker and what comes back: frames on a pipe.
+"""The protocol between server and workers: length-prefixed frames on pipes.
 
-A question is the game as its seat knows it, in about a kilobyte. An answer is JSON, because nothing that a bot's
-process says is ever unpickled.
+A request is the game as the deciding seat knows it, in about a kilobyte. A reply is JSON, because nothing that comes
+from a bot's process may be unpickled.
 """
 
 import json
@@ -14,23 +14,23 @@ import numpy as np
 
 from ...box import Box, load_box
 from ...game.game import NO_ACTION, Game
-from ...players import reduced, veiled
+from ...players import derived_seed, known_to_seat
 from ...rules.core.state import STATE
 from ...setup import Setup
 
 LENGTH = struct.Struct(">I")
-HEADER = struct.Struct(">QQ")  # the number of the question, and of the player
-LONGEST_ANSWER = 1 << 16
-LONGEST_NAME = 60  # characters of an exception's type
-BOXES = 8  # packed or unpacked, that are kept
-JUDGING = "?"  # begins the spec of a question that asks for chances, as no bot's does; so many games to imagine follow
+HEADER = struct.Struct(">QQ")  # the number of the request, and of the player
+MAX_REPLY_BYTES = 1 << 16
+MAX_NAME_LENGTH = 60  # characters of an exception's type
+BOXES = 8  # in the caches of packed and unpacked ones
+ANALYSIS_PREFIX = "?"  # no bot's spec begins so; the number of visits follows
 
-Judged = tuple[int, float, float, int]  # an option, its chance to win, its mean score, and how many games were imagined
+OptionValue = tuple[int, float, float, int]  # option id, chance to win, mean score, visits
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """A decision of a seat. `player_seed` is for a player that is made for it; `box` is None for the standard one."""
+class WorkerRequest:
+    """A decision that a bot has to make. `player_seed` is for a new player; `box` is None for the standard one."""
 
     spec: str
     player_seed: int
@@ -41,11 +41,11 @@ class Question:
     box: bytes | None
 
     @classmethod
-    def about(cls, known: Game, seat: int, spec: str, seed: int) -> "Question":
-        """About a reduced game; the seed is the table's, and stays here."""
+    def about(cls, known: Game, seat: int, spec: str, seed: int) -> "WorkerRequest":
+        """Of a game reduced to what the seat knows. Only a digest of the table's seed is in it."""
         return cls(
             spec=spec,
-            player_seed=veiled("opponent", seed, seat, known.moment),
+            player_seed=derived_seed("opponent", seed, seat, known.moment),
             seat=seat,
             setup=known.setup,
             moment=known.moment,
@@ -59,7 +59,7 @@ class Question:
         return pickle.dumps(fields, pickle.HIGHEST_PROTOCOL)
 
     @classmethod
-    def unpack(cls, packed: bytes) -> "Question":
+    def unpack(cls, packed: bytes) -> "WorkerRequest":
         """From the bytes that pack() gave."""
         return cls(*pickle.loads(packed))
 
@@ -76,17 +76,17 @@ class Question:
         return game
 
 
-def question_for(game: Game, spec: str, seed: int) -> tuple[Game, int, bytes]:
-    """What the seat that decides may know of a game, that seat, and the question as bytes."""
+def request_for(game: Game, spec: str, seed: int) -> tuple[Game, int, bytes]:
+    """The game reduced to what the deciding seat knows, that seat, and the packed request."""
     assert game.decision is not None
     seat = game.decision.seat
-    known = reduced(game, seat, seed)
-    return known, seat, Question.about(known, seat, spec, seed).pack()
+    known = known_to_seat(game, seat, seed)
+    return known, seat, WorkerRequest.about(known, seat, spec, seed).pack()
 
 
 @lru_cache(BOXES)
 def _packed(box: Box) -> bytes:
-    """A box travels whole, since the files that it was read from may have changed meanwhile."""
+    """A box as bytes. It is sent whole, since the files that it was read from may have changed."""
     return pickle.dumps(box, pickle.HIGHEST_PROTOCOL)
 
 
@@ -97,33 +97,39 @@ def _unpacked(packed: bytes) -> Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """An action (or judgements) and how long it took, or the type of the exception that the bot raised."""
+class WorkerReply:
+    """An action or option values and how long they took, or the name of the exception that the bot raised."""
 
     number: int
     action: int | None = None
     seconds: float = 0.0
     fault: str = ""
-    judged: tuple[Judged, ...] = ()
+    option_values: tuple[OptionValue, ...] = ()
 
     def pack(self) -> bytes:
         """As bytes."""
-        return json.dumps([self.number, self.action, round(self.seconds, 6), self.fault, self.judged]).encode()
+        return json.dumps([self.number, self.action, round(self.seconds, 6), self.fault, self.option_values]).encode()
 
     @classmethod
-    def unpack(cls, packed: bytes) -> "Answer":
+    def unpack(cls, packed: bytes) -> "WorkerReply":
         """From the bytes that pack() gave; ValueError if they are something else."""
         try:
             fields = json.loads(packed)
         except RecursionError as depth:
             raise ValueError("This is no answer.") from depth
         match fields:
-            case [int(number), int() | None as action, int() | float() as seconds, str(fault), list(judged)]:
-                return cls(number, action, float(seconds), plain_name(fault), tuple(_judged(one) for one in judged))
+            case [int(number), int() | None as action, int() | float() as seconds, str(fault), list(option_values)]:
+                return cls(
+                    number,
+                    action,
+                    float(seconds),
+                    plain_name(fault),
+                    tuple(_option_value(one) for one in option_values),
+                )
         raise ValueError("This is no answer.")
 
 
-def _judged(fields: object) -> Judged:
+def _option_value(fields: object) -> OptionValue:
     match fields:
         case [int(option), int() | float() as win, int() | float() as score, int(visits)]:
             return option, float(win), float(score), visits
@@ -131,10 +137,12 @@ def _judged(fields: object) -> Judged:
 
 
 def plain_name(name: str) -> str:
-    """The name of an exception's type, unless it could tell or do more than a name should."""
-    return name if name.isidentifier() and name.isascii() and len(name) <= LONGEST_NAME else "Exception" if name else ""
+    """The name of an exception's type; `Exception` if it is not a short ASCII identifier, which is safe to log."""
+    return (
+        name if name.isidentifier() and name.isascii() and len(name) <= MAX_NAME_LENGTH else "Exception" if name else ""
+    )
 
 
 def framed(packed: bytes) -> bytes:
-    """Bytes with their length before them."""
+    """A frame: bytes with their length before them."""
     return LENGTH.pack(len(packed)) + packed

@@ -1,106 +1,110 @@
-"""The workers: each is started, watched and replaced. One that cannot start is tried again, ever more rarely."""
+"""The supervisor of worker processes: starts, watches and replaces them, with exponential backoff."""
 
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
 from ...compiler import loader
-from .process import NotReady, WorkerProcess
-from .protocol import Answer
+from .process import WorkerProcess, WorkerStartError
+from .protocol import WorkerReply
 
-HOPELESS = 5  # starts in a row that came to nothing, after which nobody waits for a place to be filled
-SOONEST = 0.1  # seconds before a failed start is repeated; twice as many each time
-LATEST = 60.0
-COMPILER = 5.0  # seconds that a compiler has to say that it began
-GLANCE = 0.05
+MAX_FAILED_STARTS = 5  # in a row, after which nobody waits for a slot to be filled
+MIN_BACKOFF = 0.1  # seconds before a failed start is repeated; doubled each time
+MAX_BACKOFF = 60.0
+COMPILER_TIMEOUT = 5.0  # seconds until a compiler must have started
+POLL_SECONDS = 0.05
 
-Heard = Callable[[WorkerProcess, Answer], None]
+ReplyCallback = Callable[[WorkerProcess, WorkerReply], None]
 
 
-class Staff:
-    """So many places for workers, filled as well as can be."""
+class WorkerSupervisor:
+    """A fixed number of slots, each with a worker that is restarted when it ends."""
 
     def __init__(
-        self, size: int, heard: Heard, lost: Callable[[WorkerProcess], bool], changed: Callable[[], None]
+        self,
+        size: int,
+        on_reply: ReplyCallback,
+        on_exit: Callable[[WorkerProcess], bool],
+        on_change: Callable[[], None],
     ) -> None:
-        """Nobody is there yet. `lost` says whether the worker was at work; `changed` hears of who comes."""
-        self._heard, self._lost, self._changed = heard, lost, changed
+        """Not open yet. `on_exit` returns whether the worker was busy; `on_change`: one is ready or failed to start."""
+        self._on_reply, self._on_exit, self._on_change = on_reply, on_exit, on_change
         self._failed_starts = [0] * size
-        self._places: list[asyncio.Task[None]] = []
-        self.ready: list[WorkerProcess] = []  # who rested longest first
+        self._slots: list[asyncio.Task[None]] = []
+        self.ready: list[WorkerProcess] = []  # the one idle for longest first
         self.restarts = 0
         self.is_open = False
 
     def open(self) -> None:
-        """Begin to fill the places."""
+        """Start the workers in the background."""
         if not self.is_open:
             self.is_open = True
             self._failed_starts = [0] * len(self._failed_starts)
-            self._compiler = asyncio.create_task(compiler_began())
-            self._places = [asyncio.create_task(self._keep(place)) for place in range(len(self._failed_starts))]
+            self._compiler = asyncio.create_task(wait_for_compiler())
+            self._slots = [asyncio.create_task(self._run_slot(slot)) for slot in range(len(self._failed_starts))]
 
     def close(self) -> Awaitable[object]:
-        """Send everybody home; await it to see the last one gone."""
+        """End all workers; await the result to see the last one gone."""
         self.is_open = False
-        for place in self._places:
-            place.cancel()
-        places, self._places = self._places, []
-        return asyncio.gather(*places, return_exceptions=True)
+        for slot in self._slots:
+            slot.cancel()
+        slots, self._slots = self._slots, []
+        return asyncio.gather(*slots, return_exceptions=True)
 
     @property
     def expected(self) -> int:
-        """How many places are filled, or will be soon."""
-        return sum(failed < HOPELESS for failed in self._failed_starts)
+        """How many slots have a worker, or will soon."""
+        return sum(failed < MAX_FAILED_STARTS for failed in self._failed_starts)
 
     @property
-    def is_hopeful(self) -> bool:
-        """Whether it makes sense to wait for a worker."""
+    def can_serve(self) -> bool:
+        """Whether it makes sense to wait for a worker: not every slot keeps failing to start."""
         return self.expected > 0
 
-    def rest(self, worker: WorkerProcess) -> None:
-        """Whoever worked last is asked last, unless its player is."""
+    def mark_idle(self, worker: WorkerProcess) -> None:
+        """A worker has finished a job: it becomes the last in the order of idle ones."""
         self.ready.remove(worker)
         self.ready.append(worker)
 
-    async def _keep(self, place: int) -> None:
-        """Have a worker in one place, again and again."""
+    async def _run_slot(self, slot: int) -> None:
+        """Run one worker after another in a slot."""
         await asyncio.shield(self._compiler)
         failed = 0
         while True:
-            worker = WorkerProcess(self._heard)
+            worker = WorkerProcess(self._on_reply)
             try:
-                failed = 0 if await self._employ(worker, place) else failed + 1
+                failed = 0 if await self._run_worker(worker, slot) else failed + 1
             finally:
-                await worker.leave()
+                await worker.stop()
             self.restarts += 1
-            self._failed_starts[place] = failed
+            self._failed_starts[slot] = failed
             if failed:
-                self._changed()
-                await asyncio.sleep(min(SOONEST * 2**failed, LATEST))
+                self._on_change()
+                await asyncio.sleep(min(MIN_BACKOFF * 2**failed, MAX_BACKOFF))
 
-    async def _employ(self, worker: WorkerProcess, place: int) -> bool:
-        """Start a worker and wait for its end; whether it ever answered, or at least died at work."""
+    async def _run_worker(self, worker: WorkerProcess, slot: int) -> bool:
+        """Start a worker and wait for its end; returns whether it ever replied, or at least died while busy."""
         try:
             await worker.start()
-        except NotReady:
+        except WorkerStartError:
             return False
         self.ready.append(worker)
-        self._failed_starts[place] = 0
-        self._changed()
+        self._failed_starts[slot] = 0
+        self._on_change()
         try:
-            await worker.ended()
+            await worker.wait_closed()
         finally:
             self.ready.remove(worker)
-            at_work = self._lost(worker)
-        return at_work or worker.answers > 0
+            was_busy = self._on_exit(worker)
+        return was_busy or worker.answers > 0
 
 
-async def compiler_began() -> None:
-    """On the first start after an install: have one compiler begun before there are workers that would begin more."""
+async def wait_for_compiler() -> None:
+    """On the first start after an install: start one compiler before workers would each start their own."""
     if loader.interpreting() or all(loader.is_ready(part) for part in loader.PARTS):
         return
     with contextlib.suppress(OSError, TimeoutError):
         await asyncio.to_thread(loader.start_compiling)
-        async with asyncio.timeout(COMPILER):
+        async with asyncio.timeout(COMPILER_TIMEOUT):
             while not loader.someone_compiles():
-                await asyncio.sleep(GLANCE)
+                await asyncio.sleep(POLL_SECONDS)

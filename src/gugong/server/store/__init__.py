@@ -1,1 +1,4 @@
-"""Where tables are kept: one row an entry of a table's log, in SQLite or PostgreSQL."""
+"""The database of the server: the append-only log of each game table, in SQLite or PostgreSQL.
+
+Nothing in here imports the packages that use it (`tables`, `bots`, `api`).
+"""

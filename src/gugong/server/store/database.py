@@ -1,4 +1,4 @@
-"""How a store reaches its database: SQLite by one connection that nobody shares, PostgreSQL by a pool and two more."""
+"""Opens the database: SQLite with one exclusive connection; PostgreSQL with a pool and two connections for sharing."""
 
 import secrets
 import sqlite3
@@ -12,46 +12,46 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from .migration import migrate
-from .notifications import Listener
+from .notifications import NotificationListener
 from .records import StoreError
-from .table_locks import Keeper
-from .urls import MEMORY, shown, sqlite_file, without_password
+from .table_locks import TableLocks
+from .urls import MEMORY, redacted, sqlite_file, without_password
 
 FAILURES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error)
-_PATIENCE = 1  # seconds, for a server that is about to end and let go of the file
+_BUSY_TIMEOUT = 1  # seconds, for a server that is about to end and let go of the file
 
 
-class Shared:
-    """What a process has besides its pool when others use the database, too."""
+class SharedConnections:
+    """The connections by which several processes share a PostgreSQL: notifications and table locks."""
 
     def __init__(self, url: str) -> None:
-        """For this PostgreSQL; nothing is connected yet."""
-        self.token = secrets.token_hex(8)
-        self.listener = Listener(lambda: connect(url), self.token)
-        self.keeper = Keeper(lambda: connect(url))
+        """For the database of this URL; does not connect yet."""
+        self.process_id = secrets.token_hex(8)
+        self.notifications = NotificationListener(lambda: connect(url), self.process_id)
+        self.table_locks = TableLocks(lambda: connect(url))
 
     async def close(self) -> None:
         """Close both connections."""
-        await self.listener.close()
-        await self.keeper.close()
+        await self.notifications.close()
+        await self.table_locks.close()
 
 
 async def connect(url: str) -> "asyncpg.Connection[asyncpg.Record]":
-    """A connection to PostgreSQL on which nothing waits for ever."""
+    """A new connection to PostgreSQL, with timeouts."""
     return await asyncpg.connect(url, timeout=10, command_timeout=30, server_settings={"application_name": "gugong"})
 
 
-async def open_database(url: str) -> tuple[AsyncEngine, Shared | None]:
-    """The engine, migrated, and for PostgreSQL what several processes need."""
+async def open_database(url: str) -> tuple[AsyncEngine, SharedConnections | None]:
+    """The engine, with the schema migrated, and for PostgreSQL the shared connections; raises StoreError."""
     file = sqlite_file(url)
-    shared = None if file else Shared(url)
+    shared = None if file else SharedConnections(url)
     try:
         engine = _sqlite(file) if file else _postgres(url)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
             if shared:
-                await shared.listener.start()
+                await shared.notifications.start()
         except BaseException:
             await engine.dispose()
             raise
@@ -67,9 +67,9 @@ def _cannot_open(url: str, file: str | None, error: Exception) -> StoreError:
         return StoreError(
             f"Another gugong serve is using this file ({file}); use --database with PostgreSQL for several processes."
         )
-    plain = getattr(error, "orig", None) or error  # without what SQLAlchemy adds to it
-    why = without_password(str(plain) or type(plain).__name__, url)
-    return StoreError(f"The database {shown(url)} cannot be opened: {why}")
+    cause = getattr(error, "orig", None) or error  # without what SQLAlchemy adds to it
+    why = without_password(str(cause) or type(cause).__name__, url)
+    return StoreError(f"The database {redacted(url)} cannot be opened: {why}")
 
 
 def _sqlite(file: str) -> AsyncEngine:
@@ -80,7 +80,7 @@ def _sqlite(file: str) -> AsyncEngine:
         poolclass=AsyncAdaptedQueuePool,
         pool_size=1,
         max_overflow=0,
-        connect_args={"timeout": _PATIENCE},
+        connect_args={"timeout": _BUSY_TIMEOUT},
         hide_parameters=True,
     )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)

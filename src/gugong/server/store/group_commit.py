@@ -1,4 +1,4 @@
-"""Grouped commits: whatever was asked while a transaction was being committed makes up the next one."""
+"""Group commit: all writes that arrive while one transaction commits share the next one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -11,84 +11,84 @@ from .records import StoreError
 
 
 @dataclass(slots=True, eq=False)
-class Job:
-    """A change as the database takes it, and the future that waits for its outcome."""
+class PendingWrite:
+    """Column values to be written, and the future that gets the outcome."""
 
     entry: dict[str, Any]
-    answer: asyncio.Future[bool]
-    new: dict[str, Any] | None = None  # the row of a table to be made
-    row: dict[str, Any] | None = None  # what a row becomes
+    result: asyncio.Future[bool]
+    new_record: dict[str, Any] | None = None  # the record of a new table
+    record_update: dict[str, Any] | None = None  # new values of a table's record
 
     @property
     def key(self) -> tuple[str, int]:
-        """What there can be only one of."""
+        """Table id and entry number: of all writes with the same key only one succeeds."""
         return self.entry["table_id"], self.entry["number"]
 
 
-class Writer:
-    """Hands all jobs that wait to `commit`, as one group; `commit` gives those that won."""
+class GroupCommitter:
+    """Hands all pending writes to `commit` as one group; `commit` returns those that succeeded."""
 
-    def __init__(self, commit: Callable[[Sequence[Job]], Awaitable[set[Job]]], delay: float) -> None:
-        """Commit groups this way, after `delay` seconds of gathering."""
+    def __init__(self, commit: Callable[[Sequence[PendingWrite]], Awaitable[set[PendingWrite]]], delay: float) -> None:
+        """Calls `commit` for each group, after gathering writes for `delay` seconds."""
         self.groups = 0
         self._commit = commit
         self._delay = delay
-        self._waiting: list[Job] = []
+        self._pending: list[PendingWrite] = []
         self._task: asyncio.Task[None] | None = None
 
-    def add(self, job: Job) -> None:
-        """Queue a job; its future is set once its transaction is over."""
-        self._waiting.append(job)
+    def submit(self, write: PendingWrite) -> None:
+        """Queue a write; its future is resolved when its transaction has ended."""
+        self._pending.append(write)
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
-    async def finish(self) -> None:
-        """Wait until nothing waits any more."""
+    async def drain(self) -> None:
+        """Return when no write is pending."""
         while self._task:
             await asyncio.wait([self._task])
 
     async def _run(self) -> None:
         try:
-            while self._waiting:
-                # Everybody who is ready to ask gets to ask before the group is closed.
+            while self._pending:
+                # Lets every task that is ready submit its write before the group is closed.
                 await asyncio.sleep(self._delay)
-                group, self._waiting = self._waiting, []
+                group, self._pending = self._pending, []
                 self.groups += 1
                 try:
-                    await self._try(group)
+                    await self._commit_group(group)
                 except BaseException as error:
-                    _tell_failure(group + self._waiting, error)
-                    self._waiting = []
+                    _reject(group + self._pending, error)
+                    self._pending = []
                     raise
         finally:
             self._task = None
 
-    async def _try(self, group: Sequence[Job]) -> None:
+    async def _commit_group(self, group: Sequence[PendingWrite]) -> None:
         try:
-            _tell(group, await self._commit(group))
+            _resolve(group, await self._commit(group))
         except Exception as error:
-            if len(group) == 1 or not _fault_of_one(error):
-                _tell_failure(group, error)
+            if len(group) == 1 or not _is_fault_of_one_write(error):
+                _reject(group, error)
             else:
-                for job in group:
-                    await self._try([job])
+                for write in group:
+                    await self._commit_group([write])
 
 
-def _fault_of_one(error: Exception) -> bool:
-    """Whether the database refused what was in the group (an unknown table, say), and not the group as a whole."""
+def _is_fault_of_one_write(error: Exception) -> bool:
+    """Whether a single write of the group was refused (an unknown table id, say), rather than the whole group."""
     return isinstance(error, DBAPIError) and not (error.connection_invalidated or isinstance(error, OperationalError))
 
 
-def _tell(group: Sequence[Job], won: set[Job]) -> None:
-    for job in group:
-        if not job.answer.done():
-            job.answer.set_result(job in won)
+def _resolve(group: Sequence[PendingWrite], succeeded: set[PendingWrite]) -> None:
+    for write in group:
+        if not write.result.done():
+            write.result.set_result(write in succeeded)
 
 
-def _tell_failure(group: Sequence[Job], error: BaseException) -> None:
-    for job in group:
-        if not job.answer.done():
-            # An exception of its own for each: they are raised in different tasks.
-            failure = StoreError(f"The database failed while a change was being kept: {error}")
+def _reject(group: Sequence[PendingWrite], error: BaseException) -> None:
+    for write in group:
+        if not write.result.done():
+            # A separate exception for each: they are raised in different tasks.
+            failure = StoreError(f"The database failed during a write: {error}")
             failure.__cause__ = error
-            job.answer.set_exception(failure)
+            write.result.set_exception(failure)

@@ -1,4 +1,4 @@
-"""Brings a database to the schema of this program, when the store is opened."""
+"""Runs the missing Alembic migrations when the store is opened."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ _LOCK = 0x67756F6E67  # any number that every process agrees on
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that are missing, in the transaction of this connection; wait for another process at it."""
+    """Run the missing migrations in this connection's transaction; waits for another process that migrates."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     else:
@@ -22,7 +22,7 @@ def migrate(connection: Connection) -> None:
 
 
 def newest() -> str:
-    """The revision of this program: the files of migrations are named by theirs."""
+    """The newest revision that this program knows, from the file names of the migrations."""
     return max(path.name.partition("_")[0] for path in _VERSIONS.glob("[0-9]*.py"))
 
 

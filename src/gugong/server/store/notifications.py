@@ -1,4 +1,4 @@
-"""Hears from PostgreSQL what other processes append."""
+"""LISTEN/NOTIFY of PostgreSQL: callbacks for the entries that other processes append, and for their broadcasts."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,41 +8,41 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 import orjson
 
-from .queries import CHANNEL, WHISPERS
-from .records import EVERYTHING
+from .queries import BROADCAST_CHANNEL, ENTRY_CHANNEL
+from .records import ALL_TABLES
 
 if TYPE_CHECKING:
-    Line = asyncpg.Connection[asyncpg.Record]
+    PostgresConnection = asyncpg.Connection[asyncpg.Record]
 
 _FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-_PULSE = 20.0  # seconds of silence after which it is asked whether the other end is still there
-_SHORTEST, _LONGEST = 0.1, 5.0  # seconds before it is tried again to connect
+_PING_AFTER = 20.0  # seconds of silence after which the connection is checked
+_MIN_BACKOFF, _MAX_BACKOFF = 0.1, 5.0  # seconds between attempts to reconnect
 
 
-class Listener:
-    """Listens on a connection of its own, and connects again when it is lost."""
+class NotificationListener:
+    """Listens on a connection of its own, and reconnects with backoff when it is lost."""
 
-    def __init__(self, connect: Callable[[], "Awaitable[Line]"], token: str) -> None:
-        """Connect this way; what carries this token was told by ourselves."""
+    def __init__(self, connect: Callable[[], "Awaitable[PostgresConnection]"], process_id: str) -> None:
+        """Connects with `connect`; ignores notifications that this process sent itself."""
         self._connect = connect
-        self._token = token
-        self._callbacks: list[Callable[[str, int], None]] = []
-        self._overhearing: list[Callable[[str, Any], None]] = []
+        self._process_id = process_id
+        self._entry_callbacks: list[Callable[[str, int], None]] = []
+        self._broadcast_callbacks: list[Callable[[str, Any], None]] = []
         self._task: asyncio.Task[None] | None = None
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call this for everything that is heard from now on."""
-        self._callbacks.append(heard)
+    def on_entry(self, callback: Callable[[str, int], None]) -> None:
+        """Register a callback for the table id and number of each entry that another process appends."""
+        self._entry_callbacks.append(callback)
 
-    def overhear(self, heard: Callable[[str, Any], None]) -> None:
-        """Call this with who whispers and what, from now on."""
-        self._overhearing.append(heard)
+    def on_broadcast(self, callback: Callable[[str, Any], None]) -> None:
+        """Register a callback for the sender's id and the message of each broadcast."""
+        self._broadcast_callbacks.append(callback)
 
     async def start(self) -> None:
-        """Connect; from here on nothing is missed without EVERYTHING being heard."""
+        """Connect; from now on, when something may have been missed, ALL_TABLES is notified."""
         lost = asyncio.Event()
-        line = await self._open(lost)
-        self._task = asyncio.create_task(self._stay(line, lost))
+        connection = await self._open(lost)
+        self._task = asyncio.create_task(self._run(connection, lost))
 
     async def close(self) -> None:
         """Stop listening."""
@@ -51,61 +51,61 @@ class Listener:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _open(self, lost: asyncio.Event) -> "Line":
-        line = await self._connect()
-        line.add_termination_listener(lambda _: lost.set())
+    async def _open(self, lost: asyncio.Event) -> "PostgresConnection":
+        connection = await self._connect()
+        connection.add_termination_listener(lambda _: lost.set())
         try:
-            await line.add_listener(CHANNEL, self._hear)
-            await line.add_listener(WHISPERS, self._overhear)
+            await connection.add_listener(ENTRY_CHANNEL, self._receive_entries)
+            await connection.add_listener(BROADCAST_CHANNEL, self._receive_broadcast)
         except BaseException:
-            line.terminate()
+            connection.terminate()
             raise
-        return line
+        return connection
 
-    async def _stay(self, line: "Line", lost: asyncio.Event) -> None:
+    async def _run(self, connection: "PostgresConnection", lost: asyncio.Event) -> None:
         while True:
             try:
-                await _until_lost(line, lost)
+                await _until_lost(connection, lost)
             finally:
-                line.terminate()
+                connection.terminate()
             lost = asyncio.Event()
-            line = await self._open_again(lost)
-            self._call(EVERYTHING, -1)
+            connection = await self._reconnect(lost)
+            self._notify(ALL_TABLES, -1)
 
-    async def _open_again(self, lost: asyncio.Event) -> "Line":
-        pause = _SHORTEST
+    async def _reconnect(self, lost: asyncio.Event) -> "PostgresConnection":
+        backoff = _MIN_BACKOFF
         while True:
             try:
                 return await self._open(lost)
             except _FAILURES:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, _LONGEST)
+                await asyncio.sleep(backoff)
+                backoff = min(2 * backoff, _MAX_BACKOFF)
 
-    def _hear(self, _line: Any, _process: int, _channel: str, payload: object) -> None:
-        token, *told = orjson.loads(str(payload))
-        if token != self._token:
-            for table, number in told:
-                self._call(table, number)
+    def _receive_entries(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
+        sender, *appended = orjson.loads(str(payload))
+        if sender != self._process_id:
+            for table, number in appended:
+                self._notify(table, number)
 
-    def _overhear(self, _line: Any, _process: int, _channel: str, payload: object) -> None:
-        token, what = orjson.loads(str(payload))
-        if token != self._token:
-            for heard in self._overhearing:
-                asyncio.get_running_loop().call_soon(heard, token, what)
+    def _receive_broadcast(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
+        sender, message = orjson.loads(str(payload))
+        if sender != self._process_id:
+            for callback in self._broadcast_callbacks:
+                asyncio.get_running_loop().call_soon(callback, sender, message)
 
-    def _call(self, table: str, number: int) -> None:
+    def _notify(self, table: str, number: int) -> None:
         # Each by itself: one that fails is reported by the event loop and stops neither the others nor the listening.
-        for heard in self._callbacks:
-            asyncio.get_running_loop().call_soon(heard, table, number)
+        for callback in self._entry_callbacks:
+            asyncio.get_running_loop().call_soon(callback, table, number)
 
 
-async def _until_lost(line: "Line", lost: asyncio.Event) -> None:
-    """Wait for the end of this connection; a silent one is asked, for a cut cable tells nothing."""
-    while not line.is_closed():
+async def _until_lost(connection: "PostgresConnection", lost: asyncio.Event) -> None:
+    """Return when this connection is lost; a silent one is pinged, since a cut cable gives no sign."""
+    while not connection.is_closed():
         with suppress(TimeoutError):
-            await asyncio.wait_for(lost.wait(), _PULSE)
+            await asyncio.wait_for(lost.wait(), _PING_AFTER)
             return
         try:
-            await line.fetchval("SELECT 1", timeout=_PULSE)
+            await connection.fetchval("SELECT 1", timeout=_PING_AFTER)
         except _FAILURES:
             return

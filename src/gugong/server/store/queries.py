@@ -1,4 +1,4 @@
-"""What a group of changes does to the database, inside one transaction."""
+"""The SQL of a group commit: inserts tables and entries, updates table records, and notifies other processes."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -8,94 +8,94 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .group_commit import Job
-from .records import Entry, Row
+from .group_commit import PendingWrite
+from .records import Entry, TableRecord
 
-CHANNEL = "gugong"
-WHISPERS = "gugong_whispers"
-_LONGEST = 7900  # PostgreSQL allows a notification just under 8000 bytes
+ENTRY_CHANNEL = "gugong"
+BROADCAST_CHANNEL = "gugong_broadcasts"
+_MAX_NOTIFICATION_BYTES = 7900  # PostgreSQL allows a notification just under 8000 bytes
 _COLUMNS = ("table_id", "number", "time", "kind", "body")
-_NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
+_NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 
 def entry_values(table: str, entry: Entry) -> dict[str, Any]:
-    """An entry as the database takes it."""
+    """The column values of an entry."""
     body = orjson.dumps(entry.body).decode()
-    return {"table_id": table, "number": entry.number, "time": entry.time, "kind": entry.kind, "body": body}
+    return {"table_id": table, "number": entry.number, "time": entry.time, "kind": str(entry.kind), "body": body}
 
 
-def row_values(row: Row) -> dict[str, Any]:
-    """A row as the database takes it."""
+def record_values(record: TableRecord) -> dict[str, Any]:
+    """The column values of a table record."""
     return {
-        "id": row.id,
-        "created": row.created,
-        "status": row.status,
-        "public": row.public,
-        "rules_version": row.rules_version,
-        "summary": orjson.dumps(row.summary).decode(),
-        "wake": row.wake,
+        "id": record.id,
+        "created": record.created,
+        "status": str(record.status),
+        "public": record.public,
+        "rules_version": record.rules_version,
+        "summary": orjson.dumps(record.summary).decode(),
+        "wake": record.wake,
     }
 
 
-async def write(connection: AsyncConnection, group: Sequence[Job], token: str) -> set[Job]:
-    """Make the tables that are new, append the entries whose number is free, change their rows; gives who won."""
-    first: dict[tuple[str, int], Job] = {}
-    for job in group:
-        first.setdefault(job.key, job)
-    refused = await _add_tables(connection, first.values())
-    # In one order in every process, so that two groups never wait for each other.
-    jobs = [first[key] for key in sorted(first) if first[key] not in refused]
-    if not jobs:
+async def write_group(connection: AsyncConnection, group: Sequence[PendingWrite], process_id: str) -> set[PendingWrite]:
+    """Insert new tables, append the entries whose numbers are free, update records; returns the successful writes."""
+    first: dict[tuple[str, int], PendingWrite] = {}
+    for pending in group:
+        first.setdefault(pending.key, pending)
+    refused = await _insert_tables(connection, first.values())
+    # In the same order in every process, so that two groups never deadlock.
+    writes = [first[key] for key in sorted(first) if first[key] not in refused]
+    if not writes:
         return set()
-    added = await _add_entries(connection, [job.entry for job in jobs])
-    won = [job for job in jobs if job.key in added]
-    await _change_rows(connection, won)
-    if won and connection.dialect.name == "postgresql":
-        told = list(notifications(token, [job.key for job in won]))
-        await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
-    return set(won)
+    added = await _insert_entries(connection, [pending.entry for pending in writes])
+    succeeded = [pending for pending in writes if pending.key in added]
+    await _update_tables(connection, succeeded)
+    if succeeded and connection.dialect.name == "postgresql":
+        payloads = list(entry_notifications(process_id, [pending.key for pending in succeeded]))
+        await connection.execute(_NOTIFY, {"channel": ENTRY_CHANNEL, "payloads": payloads})
+    return set(succeeded)
 
 
-def notifications(token: str, keys: Iterable[tuple[str, int]]) -> Iterator[str]:
-    """What the other processes are told, in pieces that PostgreSQL allows: who tells, then tables and numbers."""
-    start = [orjson.dumps(token)]
-    pieces, size = list(start), 0
+def entry_notifications(process_id: str, keys: Iterable[tuple[str, int]]) -> Iterator[str]:
+    """JSON payloads for NOTIFY, each short enough for PostgreSQL: the sender, then table ids and entry numbers."""
+    start = [orjson.dumps(process_id)]
+    parts, size = list(start), 0
     for table, number in keys:
-        piece = orjson.dumps([table, number])
-        if size + len(piece) > _LONGEST - 100:
-            yield _joined(pieces)
-            pieces, size = list(start), 0
-        pieces.append(piece)
-        size += len(piece) + 1
-    yield _joined(pieces)
+        part = orjson.dumps([table, number])
+        if size + len(part) > _MAX_NOTIFICATION_BYTES - 100:
+            yield _joined(parts)
+            parts, size = list(start), 0
+        parts.append(part)
+        size += len(part) + 1
+    yield _joined(parts)
 
 
-def _joined(pieces: list[bytes]) -> str:
-    return f"[{b','.join(pieces).decode()}]"
+def _joined(parts: list[bytes]) -> str:
+    return f"[{b','.join(parts).decode()}]"
 
 
-async def _add_tables(connection: AsyncConnection, jobs: Iterable[Job]) -> set[Job]:
-    """The jobs that wanted to make a table whose id is taken."""
-    makers = {job.new["id"]: job for job in jobs if job.new}
-    if not makers:
+async def _insert_tables(connection: AsyncConnection, writes: Iterable[PendingWrite]) -> set[PendingWrite]:
+    """Insert new tables; returns the writes whose table id is taken."""
+    creators = {pending.new_record["id"]: pending for pending in writes if pending.new_record}
+    if not creators:
         return set()
     postgres = connection.dialect.name == "postgresql"
-    statement = schema.POSTGRES_ADD_TABLES if postgres else schema.SQLITE_ADD_TABLES
-    rows = [makers[table].new or {} for table in sorted(makers)]
-    made = set((await connection.execute(statement, rows)).scalars())
-    return {job for table, job in makers.items() if table not in made}
+    statement = schema.POSTGRES_INSERT_TABLES if postgres else schema.SQLITE_INSERT_TABLES
+    rows = [creators[table].new_record or {} for table in sorted(creators)]
+    created = set((await connection.execute(statement, rows)).scalars())
+    return {pending for table, pending in creators.items() if table not in created}
 
 
-async def _add_entries(connection: AsyncConnection, values: list[dict[str, Any]]) -> set[tuple[str, int]]:
+async def _insert_entries(connection: AsyncConnection, values: list[dict[str, Any]]) -> set[tuple[str, int]]:
     if connection.dialect.name == "postgresql":
         columns = {name: [value[name] for value in values] for name in _COLUMNS}
-        result = await connection.execute(schema.POSTGRES_ADD_ENTRIES, columns)
+        result = await connection.execute(schema.POSTGRES_INSERT_ENTRIES, columns)
     else:
-        result = await connection.execute(schema.SQLITE_ADD_ENTRIES, values)
+        result = await connection.execute(schema.SQLITE_INSERT_ENTRIES, values)
     return {(row[0], row[1]) for row in result}
 
 
-async def _change_rows(connection: AsyncConnection, won: Iterable[Job]) -> None:
-    latest = {job.row["which"]: job.row for job in won if job.row}
+async def _update_tables(connection: AsyncConnection, succeeded: Iterable[PendingWrite]) -> None:
+    latest = {pending.record_update["which"]: pending.record_update for pending in succeeded if pending.record_update}
     if latest:
-        await connection.execute(schema.CHANGE_TABLE, list(latest.values()))
+        await connection.execute(schema.UPDATE_TABLE, list(latest.values()))

@@ -1,22 +1,28 @@
-"""What the store keeps: the entries of each table's log, and a row about each table by which it is found."""
+"""What the store holds: the entries of each table's log, and one record for each table by which it is found."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from ...errors import GugongError
 
-OPEN = "open"
-RUNNING = "running"
-OVER = "over"
-EVERYTHING = "*"  # heard in place of a table: something may have been missed, look at every table again
+ALL_TABLES = "*"  # notified in place of a table id: something may have been missed, check every table
+
+
+class TableStatus(StrEnum):
+    """Where a table is in its life; the values are stored and sent."""
+
+    OPEN = "open"  # seats are being filled
+    RUNNING = "running"
+    OVER = "over"
 
 
 class StoreError(GugongError):
-    """The database could not do it; whether a change that was under way has been kept is not known."""
+    """The database failed; whether a write that was running has been stored is unknown."""
 
 
 class Entry(NamedTuple):
-    """One thing that happened at a table. A table is what its entries, in the order of their numbers, make of it."""
+    """One entry of a table's log. A table's state follows from its entries, in the order of their numbers."""
 
     number: int  # from 0, without gaps
     time: int  # milliseconds since 1970
@@ -25,22 +31,22 @@ class Entry(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """What is known of a table without reading its log."""
+class TableRecord:
+    """A table without its log: what it is found by, and what lists show."""
 
     id: str
     created: int
-    status: str  # OPEN, RUNNING or OVER
+    status: TableStatus
     public: bool
     rules_version: int
     summary: dict[str, Any]  # what the list of public tables shows
-    wake: int | None = None  # when the server has to do something by itself: a bot's move, a clock that runs out
+    wake: int | None = None  # when the scheduler has to act: 0 for a bot's move, or the time when a clock runs out
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """One entry to be appended, and what it changes in the table's row (None: nothing)."""
+class AppendRequest:
+    """An entry to be appended, and the table's new record (None: unchanged)."""
 
     table: str
     entry: Entry
-    row: Row | None = None
+    record: TableRecord | None = None

@@ -1,4 +1,4 @@
-"""The tables of the database, and the statements that write to them."""
+"""The database schema, and the statements that write to it."""
 
 from sqlalchemy import (
     BigInteger,
@@ -38,8 +38,8 @@ Index(
     postgresql_where=tables.c.wake.is_not(None),
 )
 
-# The primary key is what lets only one writer append an entry of a number. Without row ids SQLite keeps the log of a
-# table together, in order.
+# The primary key lets only one writer append an entry of a number. Without row ids SQLite stores the log of a table
+# contiguously and in order.
 entries = Table(
     "entries",
     metadata,
@@ -51,22 +51,22 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-# One row: when a server last was there. Whoever starts learns from it how long none was.
-beats = Table(
+# One row: the time of the last heartbeat of any server process. A server that starts learns from it how long none ran.
+heartbeats = Table(
     "beats",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("time", BigInteger, nullable=False),
 )
 
-SQLITE_ADD_TABLES = sqlite.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
-POSTGRES_ADD_TABLES = postgresql.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
-SQLITE_ADD_ENTRIES = sqlite.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
+SQLITE_INSERT_TABLES = sqlite.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
+POSTGRES_INSERT_TABLES = postgresql.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
+SQLITE_INSERT_ENTRIES = sqlite.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
 # One text for a group of any size: PostgreSQL plans it once.
-POSTGRES_ADD_ENTRIES = text("""
+POSTGRES_INSERT_ENTRIES = text("""
     INSERT INTO entries (table_id, number, time, kind, body)
     SELECT * FROM unnest(CAST(:table_id AS text[]), CAST(:number AS integer[]), CAST(:time AS bigint[]),
                          CAST(:kind AS text[]), CAST(:body AS text[]))
     ON CONFLICT DO NOTHING
     RETURNING table_id, number""")
-CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
+UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))

@@ -1,4 +1,4 @@
-"""The store: appends to the logs of tables, many at once and each durable when it is acknowledged, and reads them."""
+"""The store: durable appends to the logs of tables, with group commit, and reads."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -9,98 +9,100 @@ import sqlalchemy
 from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import FAILURES, Shared, open_database
-from .group_commit import Job, Writer
-from .queries import WHISPERS, entry_values, row_values, write
-from .records import RUNNING, Change, Entry, Row, StoreError
-from .schema import beats, entries, tables
+from .database import FAILURES, SharedConnections, open_database
+from .group_commit import GroupCommitter, PendingWrite
+from .queries import BROADCAST_CHANNEL, entry_values, record_values, write_group
+from .records import AppendRequest, Entry, StoreError, TableRecord, TableStatus
+from .schema import entries, heartbeats, tables
 
 T = TypeVar("T")
-Found: TypeAlias = "sqlalchemy.Row[*tuple[Any, ...]]"
-Wanted: TypeAlias = "Select[*tuple[Any, ...]]"
+ResultRow: TypeAlias = "sqlalchemy.Row[*tuple[Any, ...]]"
+Query: TypeAlias = "Select[*tuple[Any, ...]]"
 _ENTRIES = select(entries.c.number, entries.c.time, entries.c.kind, entries.c.body).order_by(entries.c.number)
 
 
 class Store:
-    """Where tables are kept. Use it in the event loop that opened it."""
+    """The database of tables and their logs. Use it in the event loop that opened it."""
 
-    def __init__(self, engine: AsyncEngine, shared: Shared | None, group: float) -> None:
+    def __init__(self, engine: AsyncEngine, shared: SharedConnections | None, gather_seconds: float) -> None:
         """Use `Store.open`."""
-        self.several = shared is not None
+        self.is_shared = shared is not None
         self._engine = engine
         self._shared = shared
-        self._writer = Writer(self._commit, group)
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._committer = GroupCommitter(self._commit, gather_seconds)
+        self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
-        # PostgreSQL would begin and end a transaction for each reading.
-        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT") if shared else engine
+        # Without it, PostgreSQL would begin and end a transaction for each read.
+        self._read_engine = engine.execution_options(isolation_level="AUTOCOMMIT") if shared else engine
 
     @classmethod
-    async def open(cls, url: str, *, group: float = 0.0) -> "Store":
-        """Connect and bring the schema up to date. Changes are gathered for `group` seconds into one transaction."""
+    async def open(cls, url: str, *, gather_seconds: float = 0.0) -> "Store":
+        """Connect and migrate the schema; raises StoreError. Writes are gathered for some seconds into one commit."""
         engine, shared = await open_database(url)
-        return cls(engine, shared, group)
+        return cls(engine, shared, gather_seconds)
 
     @property
     def groups(self) -> int:
-        """How many groups of changes have been committed, or tried."""
-        return self._writer.groups
+        """How many group commits have been tried."""
+        return self._committer.groups
 
     async def close(self) -> None:
-        """Finish what is queued and under way, then close; the tables that are kept are let go."""
+        """Finish what is queued and running, release all table locks, then disconnect."""
         self._closed = True
-        await self._writer.finish()
-        if self._under_way:
-            await asyncio.wait(self._under_way)
+        await self._committer.drain()
+        if self._running:
+            await asyncio.wait(self._running)
         if self._shared:
             await self._shared.close()
         await self._engine.dispose()
 
-    async def create(self, row: Row, entry: Entry) -> bool:
-        """Make a table, with its first entry, durably; False if its id is taken."""
-        return await self._write(entry_values(row.id, entry), new=row_values(row))
+    async def create(self, record: TableRecord, entry: Entry) -> bool:
+        """Insert a table with its first entry, durably; False if its id is taken."""
+        return await self._write(entry_values(record.id, entry), new_record=record_values(record))
 
-    async def append(self, change: Change) -> bool:
-        """Append an entry durably, and change the row with it; False, and nothing done, if its number is taken.
+    async def append(self, request: AppendRequest) -> bool:
+        """Append an entry durably and update the table's record; False, with nothing done, if its number is taken.
 
-        The number must be one more than that of the last entry known, and known as kept: ask for the next one only
-        after the answer. Whoever does not know the latest entry then collides with it; gaps are not looked for. After
-        a `StoreError` it is not known whether the entry was kept: read the entries again.
+        The number must be one more than that of the last entry known to be stored: wait for the result before
+        appending the next one. A writer that does not know the latest entry then collides with it; gaps are not
+        detected. After a `StoreError` it is unknown whether the entry was stored: read the entries again.
         """
-        row = None
-        if change.row:
-            if change.row.id != change.table:
-                raise StoreError(f"The row of {change.row.id!r} cannot change with an entry of {change.table!r}.")
-            row = row_values(change.row)
-            row["which"] = row.pop("id")
-        return await self._write(entry_values(change.table, change.entry), row=row)
+        record = None
+        if request.record:
+            if request.record.id != request.table:
+                raise StoreError(
+                    f"The record of {request.record.id!r} cannot change with an entry of {request.table!r}."
+                )
+            record = record_values(request.record)
+            record["which"] = record.pop("id")
+        return await self._write(entry_values(request.table, request.entry), record=record)
 
     async def entries(self, table: str, after: int = -1, most: int | None = None) -> list[Entry]:
-        """The entries of a table with a number above `after`, in order, no more than so many."""
-        wanted = _ENTRIES.where(entries.c.table_id == table, entries.c.number > after).limit(most)
-        return [Entry(row[0], row[1], row[2], orjson.loads(row[3])) for row in await self._read(wanted)]
+        """The entries of a table with numbers above `after`, in order, at most `most` of them."""
+        query = _ENTRIES.where(entries.c.table_id == table, entries.c.number > after).limit(most)
+        return [Entry(row[0], row[1], row[2], orjson.loads(row[3])) for row in await self._read(query)]
 
-    async def row(self, table: str) -> Row | None:
-        """What is known of a table, if there is one of this id."""
-        found = await self._read(select(tables).where(tables.c.id == table))
-        return _row(found[0]) if found else None
+    async def record(self, table: str) -> TableRecord | None:
+        """A table's record; None if there is no table of this id."""
+        result = await self._read(select(tables).where(tables.c.id == table))
+        return _record(result[0]) if result else None
 
-    async def find_public(self, status: str, limit: int, older_than: int | None = None) -> list[Row]:
-        """Public tables of this status, the newest first; with `older_than`, those created before then."""
-        wanted = select(tables).where(tables.c.public.is_(True), tables.c.status == status)
+    async def find_public(self, status: str, limit: int, older_than: int | None = None) -> list[TableRecord]:
+        """Records of public tables of a status, newest first; with `older_than`, those created before that time."""
+        query = select(tables).where(tables.c.public.is_(True), tables.c.status == status)
         if older_than is not None:
-            wanted = wanted.where(tables.c.created < older_than)
-        newest = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
-        return [_row(found) for found in await self._read(newest)]
+            query = query.where(tables.c.created < older_than)
+        newest = query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
+        return [_record(result) for result in await self._read(newest)]
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        """The running tables that had to be woken by `now`: so many at once (0), and so many of those with a time."""
-        found: list[str] = []
+    async def due_tables(self, now: int, limit: int) -> list[str]:
+        """Ids of running tables due by `now`: at most `limit` due at once (wake 0), and `limit` with a time."""
+        due: list[str] = []
         for which in (tables.c.wake == 0, tables.c.wake.between(1, now)):
-            wanted = select(tables.c.id).where(tables.c.status == RUNNING, which)
-            rows = await self._read(wanted.order_by(tables.c.wake, tables.c.id).limit(limit))
-            found += [row[0] for row in rows]
-        return found
+            query = select(tables.c.id).where(tables.c.status == TableStatus.RUNNING, which)
+            rows = await self._read(query.order_by(tables.c.wake, tables.c.id).limit(limit))
+            due += [row[0] for row in rows]
+        return due
 
     async def ready(self) -> bool:
         """Whether the database answers."""
@@ -110,91 +112,91 @@ class Store:
             return False
         return True
 
-    async def last_beat(self) -> int | None:
-        """When a server last said that it is there; None if none ever did."""
-        found = await self._read(select(beats.c.time))
-        return found[0][0] or None
+    async def last_heartbeat(self) -> int | None:
+        """The time of the last heartbeat of any server; None if there never was one."""
+        result = await self._read(select(heartbeats.c.time))
+        return result[0][0] or None
 
-    async def beat(self, now: int) -> None:
-        """Say that a server is there."""
-        await self._whole(self._beat(now))
+    async def send_heartbeat(self, now: int) -> None:
+        """Store the time of this server's heartbeat."""
+        await self._run_to_end(self._write_heartbeat(now))
 
-    async def _beat(self, now: int) -> None:
+    async def _write_heartbeat(self, now: int) -> None:
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(update(beats).values(time=now))
+                await connection.execute(update(heartbeats).values(time=now))
         except FAILURES as error:
             raise StoreError(f"The database could not be written: {error}") from error
 
-    async def keep(self, table: str) -> bool:
-        """Become the one process that drives this table, or stay it; False if another process is."""
-        return await self._whole(self._shared.keeper.keep(table)) if self._shared else True
+    async def lock_table(self, table: str) -> bool:
+        """Take the lock that lets this process run a table's bots and clocks; False if another process holds it."""
+        return await self._run_to_end(self._shared.table_locks.acquire(table)) if self._shared else True
 
-    async def let_go(self, table: str) -> None:
-        """Let other processes drive this table."""
+    async def unlock_table(self, table: str) -> None:
+        """Release a table's lock."""
         if self._shared:
-            await self._whole(self._shared.keeper.let_go(table))
+            await self._run_to_end(self._shared.table_locks.release(table))
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Have `heard` called with the table and number of each entry that another process appends.
+    def on_entry(self, callback: Callable[[str, int], None]) -> None:
+        """Register a callback for the table id and number of each entry that another process appends.
 
-        When some may have been missed it is called with EVERYTHING and -1.
+        When some may have been missed it is called with ALL_TABLES and -1.
         """
         if self._shared:
-            self._shared.listener.listen(heard)
+            self._shared.notifications.on_entry(callback)
 
-    async def whisper(self, what: Any) -> None:
-        """Tell the other processes something that nobody keeps (JSON, a few kilobytes at most)."""
+    async def broadcast(self, message: Any) -> None:
+        """Send a JSON message (at most a few kilobytes) to the other processes; it is not stored."""
         if self._shared:
-            told = orjson.dumps([self._shared.token, what]).decode()
-            await self._read(select(func.pg_notify(WHISPERS, told)))
+            payload = orjson.dumps([self._shared.process_id, message]).decode()
+            await self._read(select(func.pg_notify(BROADCAST_CHANNEL, payload)))
 
-    def overhear(self, heard: Callable[[str, Any], None]) -> None:
-        """Have `heard` called with who whispers and what, in other processes."""
+    def on_broadcast(self, callback: Callable[[str, Any], None]) -> None:
+        """Register a callback for the sender's id and the message of each broadcast of another process."""
         if self._shared:
-            self._shared.listener.overhear(heard)
+            self._shared.notifications.on_broadcast(callback)
 
     async def _write(
-        self, entry: dict[str, Any], new: dict[str, Any] | None = None, row: dict[str, Any] | None = None
+        self, entry: dict[str, Any], new_record: dict[str, Any] | None = None, record: dict[str, Any] | None = None
     ) -> bool:
         if self._closed:
-            raise StoreError("The store is closed; nothing more can be kept.")
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._writer.add(Job(entry, answer, new, row))
-        return await answer
+            raise StoreError("The store is closed; nothing more can be stored.")
+        result: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._committer.submit(PendingWrite(entry, result, new_record, record))
+        return await result
 
-    async def _commit(self, group: Sequence[Job]) -> set[Job]:
+    async def _commit(self, group: Sequence[PendingWrite]) -> set[PendingWrite]:
         async with self._engine.begin() as connection:
-            return await write(connection, group, self._shared.token if self._shared else "")
+            return await write_group(connection, group, self._shared.process_id if self._shared else "")
 
-    async def _read(self, wanted: Wanted) -> Sequence[Found]:
-        return await self._whole(self._rows(wanted))
+    async def _read(self, query: Query) -> Sequence[ResultRow]:
+        return await self._run_to_end(self._fetch(query))
 
-    async def _rows(self, wanted: Wanted) -> Sequence[Found]:
+    async def _fetch(self, query: Query) -> Sequence[ResultRow]:
         try:
-            async with self._reading.connect() as connection:
-                return (await connection.execute(wanted)).all()
+            async with self._read_engine.connect() as connection:
+                return (await connection.execute(query)).all()
         except FAILURES as error:
             raise StoreError(f"The database could not be read: {error}") from error
 
-    async def _whole(self, doing: Coroutine[Any, Any, T]) -> T:
-        """Do this to its end even if whoever asked is cancelled: a connection left in the middle would be lost."""
+    async def _run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Await a coroutine to its end even if the caller is cancelled, which would cost its connection."""
         if self._closed:
-            doing.close()
+            work.close()
             raise StoreError("The store is closed; nothing more can be read.")
-        task = asyncio.create_task(doing)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
 
-def _row(found: Found) -> Row:
-    return Row(
-        found.id,
-        found.created,
-        found.status,
-        found.public,
-        found.rules_version,
-        orjson.loads(found.summary),
-        found.wake,
+def _record(result: ResultRow) -> TableRecord:
+    return TableRecord(
+        result.id,
+        result.created,
+        TableStatus(result.status),
+        result.public,
+        result.rules_version,
+        orjson.loads(result.summary),
+        result.wake,
     )

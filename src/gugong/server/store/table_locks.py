@@ -1,4 +1,4 @@
-"""Which process drives a table's bots and clocks: whoever holds the table's advisory lock in PostgreSQL."""
+"""Advisory locks in PostgreSQL: the process that holds a game table's lock runs its bots and clocks."""
 
 import asyncio
 import hashlib
@@ -10,75 +10,75 @@ import asyncpg
 from .records import StoreError
 
 if TYPE_CHECKING:
-    Line = asyncpg.Connection[asyncpg.Record]
+    PostgresConnection = asyncpg.Connection[asyncpg.Record]
 
 _FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 def lock_number(table: str) -> int:
-    """The 64 bits under which a table is locked."""
+    """The 64-bit key of a table's advisory lock."""
     return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], signed=True)
 
 
-class Keeper:
-    """Holds locks on a connection of its own: when the process or the connection ends, they are free."""
+class TableLocks:
+    """The advisory locks of this process, held on a connection of its own; they end with the process or connection."""
 
-    def __init__(self, connect: Callable[[], "Awaitable[Line]"]) -> None:
-        """Connect this way, once something is to be kept."""
+    def __init__(self, connect: Callable[[], "Awaitable[PostgresConnection]"]) -> None:
+        """Connects with `connect` when the first lock is wanted."""
         self._connect = connect
-        self._line: Line | None = None
+        self._connection: PostgresConnection | None = None
         self._held: set[str] = set()
-        self._one = asyncio.Lock()  # a connection does one thing at a time
+        self._exclusive = asyncio.Lock()  # a connection does one thing at a time
 
-    async def keep(self, table: str) -> bool:
-        """Take the lock, or still have it; False if another process has."""
-        async with self._one:
+    async def acquire(self, table: str) -> bool:
+        """Take a table's lock, or keep it; False if another process holds it. Raises StoreError."""
+        async with self._exclusive:
             try:
-                line = await self._connected()
-                if table not in self._held and await line.fetchval(
+                connection = await self._open_connection()
+                if table not in self._held and await connection.fetchval(
                     "SELECT pg_try_advisory_lock($1)", lock_number(table)
                 ):
                     self._held.add(table)
             except _FAILURES as error:
                 # When the server merely refused (it has room for only so many locks) the others are still held.
-                if not isinstance(error, asyncpg.PostgresError) or (self._line and self._line.is_closed()):
+                if not isinstance(error, asyncpg.PostgresError) or (self._connection and self._connection.is_closed()):
                     self._drop()
-                raise StoreError(f"Which process drives a table could not be settled: {error}") from error
+                raise StoreError(f"The lock of a table could not be taken: {error}") from error
             return table in self._held
 
-    async def let_go(self, table: str) -> None:
-        """Free the lock."""
-        async with self._one:
+    async def release(self, table: str) -> None:
+        """Release a table's lock, if it is held."""
+        async with self._exclusive:
             if table not in self._held:
                 return
             self._held.discard(table)
             try:
-                if self._line and not self._line.is_closed():
-                    await self._line.execute("SELECT pg_advisory_unlock($1)", lock_number(table))
+                if self._connection and not self._connection.is_closed():
+                    await self._connection.execute("SELECT pg_advisory_unlock($1)", lock_number(table))
             except _FAILURES:
-                # Without the connection nothing is held, and that is what was asked for.
+                # Without the connection no lock is held, which is what was asked for.
                 self._drop()
 
     async def close(self) -> None:
-        """Free all locks."""
-        async with self._one:
+        """Release all locks and disconnect."""
+        async with self._exclusive:
             try:
-                if self._line and not self._line.is_closed():
-                    # Said, and not left to the end of the connection: another process may ask at once.
-                    await self._line.execute("SELECT pg_advisory_unlock_all()")
+                if self._connection and not self._connection.is_closed():
+                    # Explicitly: PostgreSQL notices the end of a connection late, and another process may ask at once.
+                    await self._connection.execute("SELECT pg_advisory_unlock_all()")
             except _FAILURES:
                 pass  # a connection that is lost has freed them
             finally:
                 self._drop()
 
-    async def _connected(self) -> "Line":
-        if self._line is None or self._line.is_closed():
+    async def _open_connection(self) -> "PostgresConnection":
+        if self._connection is None or self._connection.is_closed():
             self._held.clear()
-            self._line = await self._connect()
-        return self._line
+            self._connection = await self._connect()
+        return self._connection
 
     def _drop(self) -> None:
         self._held.clear()
-        if self._line:
-            self._line.terminate()
-            self._line = None
+        if self._connection:
+            self._connection.terminate()
+            self._connection = None

@@ -12,11 +12,11 @@ from pydantic import BaseModel, ConfigDict, Field
 SECOND = 1000
 MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
-LEAST_ON_RETURN = MINUTE  # so that whoever comes back has time to look
+MIN_ON_RETURN = MINUTE  # so that a returning person has time to look
 
 
 class NoClock(BaseModel):
-    """Nobody is in a hurry."""
+    """Unlimited time."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     kind: Literal["none"] = "none"
@@ -43,8 +43,8 @@ Clock = NoClock | LiveClock | DaysClock
 
 
 @dataclass
-class Times:
-    """What is left to each seat, and since when the one that decides thinks."""
+class ClockState:
+    """The time left to each seat, and since when whose time runs."""
 
     clock: Clock
     left: list[int] = field(default_factory=list)
@@ -52,13 +52,13 @@ class Times:
     since: int = 0
 
     @classmethod
-    def at_start(cls, clock: Clock, seats: int) -> "Times":
-        """Everybody has all their time."""
+    def at_start(cls, clock: Clock, seats: int) -> "ClockState":
+        """A clock at the beginning of a game: every seat has its full time."""
         whole = clock.minutes * MINUTE if isinstance(clock, LiveClock) else 0
         return cls(clock, [whole] * seats)
 
-    def turn(self, seat: int | None, now: int, fresh: bool) -> None:
-        """From now on this seat's time runs (None: nobody's); a fresh turn, not one come back to, adds to it."""
+    def start_turn(self, seat: int | None, now: int, fresh: bool) -> None:
+        """From now on this seat's time runs (None: nobody's); a fresh turn adds to it."""
         if self.thinking is not None and not isinstance(self.clock, NoClock):
             self.left[self.thinking] = max(self.left[self.thinking] - max(now - self.since, 0), 0)
         if fresh and seat is not None:
@@ -71,23 +71,23 @@ class Times:
         elif isinstance(self.clock, DaysClock):
             self.left[seat] = self.clock.days * DAY
 
-    def resume(self, away: int) -> None:
-        """No server was there for so long: that time does not count."""
-        self.since += away
+    def skip(self, milliseconds: int) -> None:
+        """Do not count time during which no server ran."""
+        self.since += milliseconds
 
-    def welcome_back(self, seat: int) -> None:
-        """Whoever returns to a seat has at least a little time."""
-        self.left[seat] = max(self.left[seat], LEAST_ON_RETURN)
+    def grant_minimum(self, seat: int) -> None:
+        """Give a person who returns to a seat at least a little time."""
+        self.left[seat] = max(self.left[seat], MIN_ON_RETURN)
 
     @property
-    def ends(self) -> int | None:
-        """When the time of the seat that thinks is up, if ever."""
+    def deadline(self) -> int | None:
+        """When the running seat's time is up; None if no time runs."""
         if self.thinking is None or isinstance(self.clock, NoClock):
             return None
         return self.since + self.left[self.thinking]
 
     def as_json(self) -> dict[str, object]:
-        """For the wire: what was left to each seat at `since`, whose time has run since, and until when."""
+        """As clients are sent it."""
         if isinstance(self.clock, NoClock):
             return self.clock.model_dump()
         return {
@@ -95,5 +95,5 @@ class Times:
             "left": list(self.left),
             "thinking": self.thinking,
             "since": self.since,
-            "ends": self.ends,
+            "ends": self.deadline,
         }

@@ -1,8 +1,7 @@
-"""From what somebody asks to the entry that it becomes, or to a refusal. Nothing is changed here."""
+"""Command handlers: each turns a command into the entry to be appended, or raises Refused. Nothing is changed here."""
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from ...box import load_box
@@ -10,77 +9,71 @@ from ...game.save import RULES_VERSION
 from ...players import LEVELS
 from ...players.specs import player_names
 from ..errors import Refused
-from ..store.records import OPEN, OVER, RUNNING
+from ..store.records import TableStatus
 from . import commands as c
 from .clocks import DAY, DaysClock
-from .table import GAME_KINDS, STAND_IN, Table
+from .entries import GAME_KINDS, EntryKind
+from .seats import STAND_IN
+from .table import Table
+from .viewers import Viewer
 
-VOTE_AFTER = 2 * 60_000  # milliseconds without a move, after which the others may vote
+VOTE_AFTER = 2 * 60_000  # milliseconds without a move after which the others may vote
 SEED_BITS = 53
-LONGEST_LOG = 20_000  # entries after which a game can only be played to its end
-MOST_SAID = 5_000  # lines of chat at one table
+MAX_LOG_LENGTH = 20_000  # entries, after which a game can only be played to its end
+MAX_CHAT_LINES = 5_000  # lines of chat at one table
 
 
-@dataclass(frozen=True)
-class Who:
-    """Whoever asks: a person (the hash of a key that opens seats or leads the table), or a spectator."""
-
-    person: str | None = None
-    seats: tuple[int, ...] = ()
-    here: frozenset[int] = frozenset()  # the seats whose owners they can see at the table
+EntryDraft = tuple[EntryKind, dict[str, Any]]  # kind and body of an entry to be appended
 
 
-Found = tuple[str, dict[str, Any]]  # kind and body of an entry
-
-
-def decide(table: Table, who: Who, command: Any, now: int) -> Found:
-    """The entry that a command becomes; raises Refused."""
+def handle_command(table: Table, viewer: Viewer, command: Any, now: int) -> EntryDraft:
+    """The entry that a command leads to, with the command's id as idempotency key; raises Refused."""
     if table.sealed and not isinstance(command, c.Say):
         raise Refused(table.sealed, version=RULES_VERSION)
-    if table.number >= LONGEST_LOG and not isinstance(command, c.Move | c.Leave | c.Return):
+    if table.number >= MAX_LOG_LENGTH and not isinstance(command, c.Move | c.Leave | c.Return):
         raise Refused("log-full")
-    kind, body = _DECIDING[type(command)](table, who, command, now)
+    kind, body = _HANDLERS[type(command)](table, viewer, command, now)
     if command.id is not None:
         body["id"] = command.id
     if kind not in GAME_KINDS:
-        body["person"] = body.get("person", who.person)
+        body["person"] = body.get("person", viewer.person)
     return kind, body
 
 
-def answered_before(table: Table, who: Who, command: Any) -> int | None:
-    """The number by which the very same command was answered before, if it was (for moves: of the action)."""
-    if command.id is None or who.person is None:
-        return None
+def was_handled(table: Table, viewer: Viewer, command: Any) -> bool:
+    """Idempotency check: whether a command with this id, of this person, has been handled before."""
+    if command.id is None or viewer.person is None:
+        return False
     if isinstance(command, c.Move | c.Undo | c.Redo | c.Answer) and command.at < table.at:
-        known = table.move_at(command.at)
-        if known is not None and known[0] in who.seats and known[1] == command.id:
-            return table.number
-    return next((n for person, known, n in table.recent if (person, known) == (who.person, command.id)), None)
+        move = table.move_at(command.at)
+        if move is not None and move[0] in viewer.seats and move[1] == command.id:
+            return True
+    return (viewer.person, command.id) in table.recent_commands
 
 
-def _at_table(who: Who) -> int:
-    if not who.seats:
+def _first_seat(viewer: Viewer) -> int:
+    if not viewer.seats:
         raise Refused("not-seated", 403)
-    return who.seats[0]
+    return viewer.seats[0]
 
 
-def _running(table: Table) -> Any:
-    if table.status != RUNNING or table.game is None:
-        raise Refused("not-running" if table.status == OPEN else "over")
+def _running_game(table: Table) -> Any:
+    if table.status != TableStatus.RUNNING or table.game is None:
+        raise Refused("not-running" if table.status == TableStatus.OPEN else "over")
     return table.game
 
 
-def _on_time(table: Table, at: int) -> None:
+def _check_turn(table: Table, at: int) -> None:
     if at != table.at:
         raise Refused("late", at=at, now=table.at)
 
 
-def _move(table: Table, who: Who, move: c.Move, now: int) -> Found:
-    _at_table(who)
-    game = _running(table)
-    _on_time(table, move.at)
+def _handle_move(table: Table, viewer: Viewer, move: c.Move, now: int) -> EntryDraft:
+    _first_seat(viewer)
+    game = _running_game(table)
+    _check_turn(table, move.at)
     seat = game.decision.seat
-    if seat not in who.seats:
+    if seat not in viewer.seats:
         raise Refused("not-your-turn", 403)
     if table.seats[seat].player:
         raise Refused("bot-plays")
@@ -89,121 +82,121 @@ def _move(table: Table, who: Who, move: c.Move, now: int) -> Found:
         if option is None:
             raise Refused("not-offered", 422, number=move.action)
         raise Refused("illegal", 422, number=move.action, why=option)
-    return "played", {"seat": seat, "action": move.action}
+    return EntryKind.PLAYED, {"seat": seat, "action": move.action}
 
 
-def _undo(table: Table, who: Who, undo: c.Undo, now: int) -> Found:
-    by = _at_table(who)
-    if table.status != OVER or table.owners() - {who.person}:
-        _running(table)
+def _handle_undo(table: Table, viewer: Viewer, undo: c.Undo, now: int) -> EntryDraft:
+    by = _first_seat(viewer)
+    if table.status != TableStatus.OVER or table.owners() - {viewer.person}:
+        _running_game(table)
     game = table.game
-    _on_time(table, undo.at)
+    _check_turn(table, undo.at)
     assert game is not None
     to = undo.to
     if to is None:
-        mine = [i for i, seat in enumerate(game.choosers) if seat in who.seats]
+        mine = [i for i, seat in enumerate(game.choosers) if seat in viewer.seats]
         if not mine:
             raise Refused("nothing-to-undo")
         to = mine[-1]
     if to >= game.moment:
         raise Refused("nothing-to-undo")
-    if not table.owners() - {who.person} or _is_free(table, who, to):
-        return "undone", {"seat": by, "to": to}
+    if not table.owners() - {viewer.person} or _is_free_undo(table, viewer, to):
+        return EntryKind.UNDONE, {"seat": by, "to": to}
     if table.proposal is not None:
         raise Refused("asked-already")
-    return "asked", {"by": by, "to": to}
+    return EntryKind.ASKED, {"by": by, "to": to}
 
 
-def _is_free(table: Table, who: Who, to: int) -> bool:
-    """Whether going back to a moment tells nobody anything and takes only one's own choices back."""
+def _is_free_undo(table: Table, viewer: Viewer, to: int) -> bool:
+    """Whether going back to a moment reveals nothing and takes back only the viewer's own choices."""
     assert table.game is not None
     twin = table.game.clone()
     while twin.moment > to:
-        if not twin.can_undo or twin.choosers[-1] not in who.seats:
+        if not twin.can_undo or twin.choosers[-1] not in viewer.seats:
             return False
         twin.undo()
     return True
 
 
-def _redo(table: Table, who: Who, redo: c.Redo, now: int) -> Found:
-    by = _at_table(who)
-    game = _running(table)
-    _on_time(table, redo.at)
+def _handle_redo(table: Table, viewer: Viewer, redo: c.Redo, now: int) -> EntryDraft:
+    by = _first_seat(viewer)
+    game = _running_game(table)
+    _check_turn(table, redo.at)
     if not game.can_redo:
         raise Refused("nothing-to-redo")
-    if table.owners() - {who.person} and game.decision.seat not in who.seats:
+    if table.owners() - {viewer.person} and game.decision.seat not in viewer.seats:
         raise Refused("not-your-turn", 403)
-    return "redone", {"seat": by}
+    return EntryKind.REDONE, {"seat": by}
 
 
-def _answer(table: Table, who: Who, answer: c.Answer, now: int) -> Found:
-    by = _at_table(who)
-    _on_time(table, answer.at)
+def _handle_answer(table: Table, viewer: Viewer, answer: c.Answer, now: int) -> EntryDraft:
+    by = _first_seat(viewer)
+    _check_turn(table, answer.at)
     if table.proposal is None:
         raise Refused("nothing-asked")
-    if answer.yes and table.owners() <= table.proposal.agreed | {who.person}:
-        return "undone", {"by": by, "seat": table.proposal.by, "to": table.proposal.to, "agreed": True}
-    return "answered", {"by": by, "yes": answer.yes}
+    if answer.yes and table.owners() <= table.proposal.agreed | {viewer.person}:
+        return EntryKind.UNDONE, {"by": by, "seat": table.proposal.by, "to": table.proposal.to, "agreed": True}
+    return EntryKind.ANSWERED, {"by": by, "yes": answer.yes}
 
 
-def _vote(table: Table, who: Who, vote: c.Vote, now: int) -> Found:
-    by = _at_table(who)
-    game = _running(table)
-    if vote.seat >= len(table.seats) or table.seats[vote.seat].person in (None, who.person):
+def _handle_vote(table: Table, viewer: Viewer, vote: c.Vote, now: int) -> EntryDraft:
+    by = _first_seat(viewer)
+    game = _running_game(table)
+    if vote.seat >= len(table.seats) or table.seats[vote.seat].person in (None, viewer.person):
         raise Refused("no-vote-there", seat=vote.seat)
     absent = table.seats[vote.seat]
-    their = table.seats_of(absent.person)
-    if absent.stand_in or game.decision.seat not in their:
+    absent_seats = table.seats_of(absent.person)
+    if absent.stand_in or game.decision.seat not in absent_seats:
         raise Refused("no-vote-there", seat=vote.seat)
-    if not who.here.isdisjoint(their):
+    if not viewer.present_seats.isdisjoint(absent_seats):
         raise Refused("they-are-here")
-    patience = DAY if isinstance(table.times.clock, DaysClock) else VOTE_AFTER
-    quiet = now - max(table.moved, *(table.seats[seat].last_seen for seat in their))
-    if quiet < patience:
-        raise Refused("vote-later", seconds=(patience - quiet + 999) // 1000)
-    voters = table.votes.get(vote.seat, set()) | {who.person}
+    wait_before_vote = DAY if isinstance(table.clock_state.clock, DaysClock) else VOTE_AFTER
+    idle = now - max(table.moved, *(table.seats[seat].last_seen for seat in absent_seats))
+    if idle < wait_before_vote:
+        raise Refused("vote-later", seconds=(wait_before_vote - idle + 999) // 1000)
+    voters = table.votes.get(vote.seat, set()) | {viewer.person}
     if table.people() - {absent.person} <= voters:
-        return "stood-in", {"by": by, "seats": their, "bot": STAND_IN, "why": "vote"}
-    return "voted", {"by": by, "against": vote.seat}
+        return EntryKind.STOOD_IN, {"by": by, "seats": absent_seats, "bot": STAND_IN, "why": "vote"}
+    return EntryKind.VOTED, {"by": by, "against": vote.seat}
 
 
-def _return(table: Table, who: Who, command: c.Return, now: int) -> Found:
-    by = _at_table(who)
-    if not any(table.seats[seat].stand_in for seat in who.seats):
+def _handle_return(table: Table, viewer: Viewer, command: c.Return, now: int) -> EntryDraft:
+    by = _first_seat(viewer)
+    if not any(table.seats[seat].stand_in for seat in viewer.seats):
         raise Refused("not-away")
-    return "returned", {"by": by}
+    return EntryKind.RETURNED, {"by": by}
 
 
-def _say(table: Table, who: Who, say: c.Say, now: int) -> Found:
-    if table.said >= MOST_SAID:
+def _handle_say(table: Table, viewer: Viewer, say: c.Say, now: int) -> EntryDraft:
+    if table.chat_count >= MAX_CHAT_LINES:
         raise Refused("chat-full")
-    if who.seats:
-        return "said", {"by": who.seats[0], "name": table.seats[who.seats[0]].name, "text": say.text}
+    if viewer.seats:
+        return EntryKind.SAID, {"by": viewer.seats[0], "name": table.seats[viewer.seats[0]].name, "text": say.text}
     if say.name is None:
         raise Refused("say-who", 422)
-    return "said", {"by": None, "name": say.name, "text": say.text}
+    return EntryKind.SAID, {"by": None, "name": say.name, "text": say.text}
 
 
-def _sit(table: Table, who: Who, sit: c.Sit, now: int) -> Found:
+def _handle_sit(table: Table, viewer: Viewer, sit: c.Sit, now: int) -> EntryDraft:
     seat = _free_seat(table, sit.seat)
-    return "sat", {"seat": seat, "name": sit.name}
+    return EntryKind.SAT, {"seat": seat, "name": sit.name}
 
 
-def _bot(table: Table, who: Who, bot: c.SeatBot, now: int) -> Found:
-    _leading(table, who)
+def _handle_seat_bot(table: Table, viewer: Viewer, bot: c.SeatBot, now: int) -> EntryDraft:
+    _check_leads(table, viewer)
     allowed = bot_names()
     if bot.level not in allowed:
         raise Refused("no-such-bot", 422, bots=", ".join(allowed))
-    return "sat", {"seat": _free_seat(table, bot.seat), "bot": bot.level, "person": None}
+    return EntryKind.SAT, {"seat": _free_seat(table, bot.seat), "bot": bot.level, "person": None}
 
 
 def bot_names() -> list[str]:
-    """What may sit down: the levels, and the bots that are installed, without arguments."""
+    """The specs that a seat may be given: the levels, and the installed bots without arguments."""
     return [*LEVELS, *player_names()]
 
 
 def _free_seat(table: Table, wanted: int | None) -> int:
-    if table.status != OPEN:
+    if table.status != TableStatus.OPEN:
         raise Refused("begun")
     free = [i for i, seat in enumerate(table.seats) if seat.free]
     if not free or (wanted is not None and wanted not in free):
@@ -211,58 +204,58 @@ def _free_seat(table: Table, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-def _leading(table: Table, who: Who) -> None:
-    if not table.leads(who.person):
+def _check_leads(table: Table, viewer: Viewer) -> None:
+    if not table.leads(viewer.person):
         raise Refused("not-leading", 403)
 
 
-def _leave(table: Table, who: Who, leave: c.Leave, now: int) -> Found:
-    wanted = list(who.seats) if leave.seat is None else [leave.seat]
+def _handle_leave(table: Table, viewer: Viewer, leave: c.Leave, now: int) -> EntryDraft:
+    wanted = list(viewer.seats) if leave.seat is None else [leave.seat]
     if not wanted or wanted[0] >= len(table.seats) or (table.seats[wanted[0]].free or table.seats[wanted[0]].meng):
         raise Refused("not-seated", 403)
-    if wanted[0] not in who.seats:
-        _leading(table, who)
-        if table.status != OPEN:
+    if wanted[0] not in viewer.seats:
+        _check_leads(table, viewer)
+        if table.status != TableStatus.OPEN:
             raise Refused("not-your-seat", 403)
-    if table.status == OPEN:
-        return "left", {"seats": wanted}
-    _running(table)
+    if table.status == TableStatus.OPEN:
+        return EntryKind.LEFT, {"seats": wanted}
+    _running_game(table)
     if all(table.seats[seat].stand_in for seat in wanted):
         raise Refused("gone-already")
-    return "left", {"seats": wanted, "by": who.seats[0], "bot": STAND_IN}
+    return EntryKind.LEFT, {"seats": wanted, "by": viewer.seats[0], "bot": STAND_IN}
 
 
-def _start(table: Table, who: Who, start: c.Start, now: int) -> Found:
-    if table.status != OPEN:
+def _handle_start(table: Table, viewer: Viewer, start: c.Start, now: int) -> EntryDraft:
+    if table.status != TableStatus.OPEN:
         raise Refused("begun")
-    _leading(table, who)
+    _check_leads(table, viewer)
     free = [str(i) for i, seat in enumerate(table.seats) if seat.free]
     if free:
         raise Refused("seats-free", seats=", ".join(free))
     if table.box not in table.boxes:
         raise Refused("no-such-box", box=table.box, boxes=", ".join(table.boxes))
     seed = table.setup.seed if table.setup.seed is not None else secrets.randbits(SEED_BITS)
-    return "started", {"seed": seed, "fingerprint": load_box(table.boxes[table.box]).fingerprint}
+    return EntryKind.STARTED, {"seed": seed, "fingerprint": load_box(table.boxes[table.box]).fingerprint}
 
 
-def _rematch(table: Table, who: Who, command: c.Rematch, now: int) -> Found:
-    by = _at_table(who)
-    if table.status != OVER:
+def _handle_rematch(table: Table, viewer: Viewer, command: c.Rematch, now: int) -> EntryDraft:
+    by = _first_seat(viewer)
+    if table.status != TableStatus.OVER:
         raise Refused("not-over")
-    return "rematched", {"by": by}
+    return EntryKind.REMATCHED, {"by": by}
 
 
-_DECIDING: dict[type, Callable[[Table, Who, Any, int], Found]] = {
-    c.Move: _move,
-    c.Undo: _undo,
-    c.Redo: _redo,
-    c.Answer: _answer,
-    c.Vote: _vote,
-    c.Return: _return,
-    c.Say: _say,
-    c.Sit: _sit,
-    c.SeatBot: _bot,
-    c.Leave: _leave,
-    c.Start: _start,
-    c.Rematch: _rematch,
+_HANDLERS: dict[type, Callable[[Table, Viewer, Any, int], EntryDraft]] = {
+    c.Move: _handle_move,
+    c.Undo: _handle_undo,
+    c.Redo: _handle_redo,
+    c.Answer: _handle_answer,
+    c.Vote: _handle_vote,
+    c.Return: _handle_return,
+    c.Say: _handle_say,
+    c.Sit: _handle_sit,
+    c.SeatBot: _handle_seat_bot,
+    c.Leave: _handle_leave,
+    c.Start: _handle_start,
+    c.Rematch: _handle_rematch,
 }

@@ -1,4 +1,4 @@
-"""What a client can ask of a table: the same models over sockets and over HTTP."""
+"""The commands that a client can send to a table: the same models over sockets and HTTP."""
 
 import unicodedata
 from collections.abc import Callable
@@ -7,27 +7,27 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from ...rules.core.actions import ACTION_COUNT
-from .keys import LONGEST_KEY, SHORTEST_KEY
+from .keys import MAX_KEY_LENGTH, MIN_KEY_LENGTH
 
-LONGEST_NAME = 24
-LONGEST_CHAT = 500
-LONGEST_SPEC = 40
-LONGEST_ID = 64
-MOST_ENTRIES = 1_000_000
-MOST_SEATS = 5
+MAX_NAME_LENGTH = 24
+MAX_CHAT_LENGTH = 500
+MAX_SPEC_LENGTH = 40
+MAX_ID_LENGTH = 64
+MAX_ENTRIES = 1_000_000
+MAX_SEATS = 5
 
 
-UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category that nobody sees
+INVISIBLE_CATEGORIES = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category that nobody sees
 
 
 def _visible(most: int) -> Callable[[str], str]:
-    """Text without what cannot be seen: no control, format or private characters, and not only marks."""
+    """A validator: refuses control, format and private characters, and text without any visible character."""
 
     def visible(text: str) -> str:
         found = unicodedata.normalize("NFC", text)
         kinds = [unicodedata.category(c) for c in found]
-        if any(kind in UNSEEN for kind in kinds) or any(c in BLANK for c in found):
+        if any(kind in INVISIBLE_CATEGORIES for kind in kinds) or any(c in BLANK_LETTERS for c in found):
             raise ValueError("must be printable text on one line")
         if not any(kind[0] in "LNPS" for kind in kinds) or len(found) > most:
             raise ValueError(f"must be printable text of at most {most} characters")
@@ -38,23 +38,25 @@ def _visible(most: int) -> Callable[[str], str]:
 
 Name = Annotated[
     str,
-    StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True),
-    AfterValidator(_visible(LONGEST_NAME)),
+    StringConstraints(min_length=1, max_length=MAX_NAME_LENGTH, strip_whitespace=True),
+    AfterValidator(_visible(MAX_NAME_LENGTH)),
 ]
 ChatText = Annotated[
     str,
-    StringConstraints(min_length=1, max_length=LONGEST_CHAT, strip_whitespace=True),
-    AfterValidator(_visible(LONGEST_CHAT)),
+    StringConstraints(min_length=1, max_length=MAX_CHAT_LENGTH, strip_whitespace=True),
+    AfterValidator(_visible(MAX_CHAT_LENGTH)),
 ]
-CommandId = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ID, pattern=r"^[A-Za-z0-9_.:-]+$")]
-OwnKey = Annotated[str, StringConstraints(min_length=SHORTEST_KEY, max_length=LONGEST_KEY, pattern=r"^[A-Za-z0-9_-]+$")]
-Key = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_KEY)]
-SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
-At = Annotated[int, Field(ge=0, le=MOST_ENTRIES, description="The number of the action that this answers (`at`).")]
+CommandId = Annotated[str, StringConstraints(min_length=1, max_length=MAX_ID_LENGTH, pattern=r"^[A-Za-z0-9_.:-]+$")]
+OwnKey = Annotated[
+    str, StringConstraints(min_length=MIN_KEY_LENGTH, max_length=MAX_KEY_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")
+]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=MAX_KEY_LENGTH)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
+At = Annotated[int, Field(ge=0, le=MAX_ENTRIES, description="The number of the action that this answers (`at`).")]
 
 
 class Command(BaseModel):
-    """Anything that can be asked; with an id and a key, asking again changes nothing and is answered as before."""
+    """Base of all commands; `id` is an idempotency key: repeating a command with a key and id changes nothing."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     id: CommandId | None = Field(None, description="Yours, unlike any other of yours at this table.")
@@ -73,7 +75,7 @@ class Undo(Command):
 
     type: Literal["undo"] = "undo"
     at: At
-    to: Annotated[int, Field(ge=0, le=MOST_ENTRIES)] | None = Field(None, description="How many actions are to stay.")
+    to: Annotated[int, Field(ge=0, le=MAX_ENTRIES)] | None = Field(None, description="How many actions are to stay.")
 
 
 class Redo(Command):
@@ -125,7 +127,7 @@ class SeatBot(Command):
     """Put a bot on a free seat: a level, or the name of a bot that is installed."""
 
     type: Literal["bot"] = "bot"
-    level: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SPEC)]
+    level: Annotated[str, StringConstraints(min_length=1, max_length=MAX_SPEC_LENGTH)]
     seat: SeatNumber | None = None
 
 

@@ -1,4 +1,4 @@
-"""How tables begin: as somebody orders them, as a rematch, or as a study of another game."""
+"""New tables: as ordered, as a rematch, or as a study. Each function gives an id and the body of the first entry."""
 
 import base64
 import hashlib
@@ -14,7 +14,7 @@ from ...setup import Setup
 from ..errors import Refused
 from .clocks import Clock, NoClock
 from .command_handlers import bot_names
-from .commands import LONGEST_SPEC, MOST_SEATS, Name
+from .commands import MAX_SEATS, MAX_SPEC_LENGTH, Name
 from .keys import hashed, new_id, new_key
 from .table import Table
 
@@ -25,7 +25,7 @@ class SetupWish(BaseModel):
     """The options of a game, as the box has them; `box` is one of those that the server offers."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
-    players: int = Field(2, ge=1, le=MOST_SEATS, description="1 plays against Meng.")
+    players: int = Field(2, ge=1, le=MAX_SEATS, description="1 plays against Meng.")
     seed: int | None = Field(
         None, ge=-(2**63), lt=2**63, description="Fixes all chance. Whoever knows it knows what will come."
     )
@@ -38,7 +38,7 @@ class SetupWish(BaseModel):
     box: Annotated[str, StringConstraints(min_length=1, max_length=64)] = STANDARD
 
     def setup(self, boxes: Mapping[str, Path | None]) -> Setup:
-        """As the game knows it, without its box."""
+        """The game's Setup, without its box; raises Refused."""
         if self.box not in boxes:
             raise Refused("no-such-box", 422, box=self.box, boxes=", ".join(boxes))
         try:
@@ -55,17 +55,17 @@ class NewTable(BaseModel):
     setup: SetupWish = SetupWish.model_validate({})
     public: bool = Field(False, description="Anybody may find it, sit and watch; else only who has the invitation.")
     clock: Clock = Field(default_factory=NoClock, discriminator="kind")
-    seats: int = Field(1, ge=0, le=MOST_SEATS, description="How many seats are yours, at one screen.")
-    names: Annotated[list[Name], Field(max_length=MOST_SEATS)] = Field(
+    seats: int = Field(1, ge=0, le=MAX_SEATS, description="How many seats are yours, at one screen.")
+    names: Annotated[list[Name], Field(max_length=MAX_SEATS)] = Field(
         default_factory=list, description="Who sits there; else your own name."
     )
     bots: Annotated[
-        list[Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SPEC)]], Field(max_length=MOST_SEATS)
+        list[Annotated[str, StringConstraints(min_length=1, max_length=MAX_SPEC_LENGTH)]], Field(max_length=MAX_SEATS)
     ] = Field(default_factory=list, description="Levels or bots for the next seats.")
 
 
-def ordered(order: NewTable, boxes: Mapping[str, Path | None]) -> tuple[str, dict[str, Any], str, str]:
-    """A new table's id, the body of its first entry, the key of whoever made it, and the invitation."""
+def new_table(order: NewTable, boxes: Mapping[str, Path | None]) -> tuple[str, dict[str, Any], str, str]:
+    """A new table's id, the body of its first entry, its creator's key, and the invitation; raises Refused."""
     setup = order.setup.setup(boxes)
     if order.seats + len(order.bots) > setup.players or len(order.names) > order.seats:
         raise Refused("too-many-seats", 422, seats=setup.players)
@@ -88,8 +88,8 @@ def ordered(order: NewTable, boxes: Mapping[str, Path | None]) -> tuple[str, dic
     return new_id(), body, key, invite
 
 
-def rematch(table: Table) -> tuple[str, dict[str, Any]]:
-    """The same table once more. Its id follows from the old one's, so that two who ask at once get the same."""
+def rematch_table(table: Table) -> tuple[str, dict[str, Any]]:
+    """Id and first body of a rematch. The id follows from the old one's: two requests at once give the same table."""
     digest = hashlib.sha256(f"rematch:{table.id}:{table.created}".encode()).digest()
     seats = [
         {"seat": i, "name": seat.name, "person": seat.person, "bot": seat.bot}
@@ -100,7 +100,7 @@ def rematch(table: Table) -> tuple[str, dict[str, Any]]:
         "setup": {**table.setup.as_dict(), "seed": None},
         "box": table.box,
         "public": table.public,
-        "clock": table.times.clock.model_dump(),
+        "clock": table.clock_state.clock.model_dump(),
         "person": table.host,
         "invite": table.invite,
         "seats": seats,
@@ -109,10 +109,10 @@ def rematch(table: Table) -> tuple[str, dict[str, Any]]:
     return base64.urlsafe_b64encode(digest[:9]).decode(), body
 
 
-def study(
+def study_table(
     game: dict[str, Any], box: str, boxes: Mapping[str, Path | None], name: str, parent: dict[str, Any] | None
 ) -> tuple[str, dict[str, Any], str]:
-    """A hot-seat table that goes on from a game: `setup`, `position` and `actions` of a save."""
+    """Id, first body and key of a hot-seat table that goes on from `setup`, `position` and `actions` of a save."""
     key = new_key()
     setup = Setup.from_dict({k: v for k, v in game["setup"].items() if k != "box"})
     body = {

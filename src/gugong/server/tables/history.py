@@ -1,7 +1,7 @@
-"""Looking back: any moment of a game as somebody may see it, saves, and studies.
+"""Earlier moments of a game as a viewer may see them, saves, and studies.
 
-While a game runs, nobody gets more than they may know: its save and its studies have everything hidden dealt anew. When
-it is over, everything is open.
+While a game runs, its save and its studies have everything hidden from the viewer dealt anew. When it is over,
+everything is open.
 """
 
 import secrets
@@ -16,103 +16,136 @@ from ...game.view import public_view
 from ...rules.core.state import NOBODY
 from ...rules.determinize import chosen_card
 from ..errors import Refused
-from ..store.records import OPEN, OVER
-from .command_handlers import SEED_BITS, Who
-from .serializers import eyes, seen_through
+from ..store.records import TableStatus
+from .command_handlers import SEED_BITS
+from .entries import EntryKind
+from .serializers import serialize_cards, serialize_decision, serialize_events
 from .table import Boxes, Table
+from .viewers import Viewer, visible_seats
 
-MOST_ACTIONS = 5_000
-
-
-def look(table: Table, who: Who, moment: int) -> dict[str, Any]:
-    """The game at a moment: what somebody may see of it."""
-    game = _at(table, moment)
-    seen = seen_through(game, eyes(table, who))
-    return {"moment": moment, "last": _last(table), "view": public_view(game), **seen}
+MAX_ACTIONS = 5_000
+MAX_FILM = 500  # actions
 
 
-def story(table: Table, who: Who) -> list[dict[str, Any]]:
-    """What had happened in the game before a study of it began, as entries with numbers below 0."""
-    _last(table)
-    game = table.replayed([])
-    seats = eyes(table, who)
+def view_at(table: Table, viewer: Viewer, moment: int) -> dict[str, Any]:
+    """The game after so many actions, as a viewer may see it; raises Refused if there is no such moment."""
+    game, seats = _replay_to(table, moment), visible_seats(table, viewer)
+    return {
+        "moment": moment,
+        "last": _last_moment(table),
+        "view": public_view(game),
+        "own": serialize_cards(game, seats),
+        "decision": serialize_decision(game, seats),
+    }
+
+
+def film_of(table: Table, viewer: Viewer, after: int, to: int | None) -> dict[str, Any]:
+    """The game after so many actions, and each action from there to another moment (None: now) with its changes.
+
+    Raises Refused if there is no such moment.
+    """
+    game, seats, last = _replay_to(table, after), visible_seats(table, viewer), _last_moment(table)
+    assert table.game is not None
+    end = min(last if to is None else to, after + MAX_FILM)
+    if not after <= end <= last:
+        raise Refused("no-moment", 404, moment=end, last=last)
+    start = {"moment": after, "last": last, "view": public_view(game), "own": serialize_cards(game, seats)}
+    steps = [_film_step(game, action, seats) for action in table.game.actions[after:end]]
+    return {**start, "steps": steps}
+
+
+def _film_step(game: Game, action: int, seats: tuple[int, ...]) -> dict[str, Any]:
+    """Play an action: what it changed, event by event, for whoever may see these seats' secrets."""
+    assert game.decision is not None
+    seat = game.decision.seat
+    events = [event.as_dict() for event in game.play(action)]
+    changes = game.changes
+    told = serialize_events(events, seats, changes)
+    return {"moment": game.moment, "seat": seat, "events": told, "change": changes[-1].seen_by(seats)}
+
+
+def serialize_story(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """What had happened in a game before a study of it began, as entries with numbers below 0."""
+    _last_moment(table)
+    game = table.replay([])
+    seats = visible_seats(table, viewer)
     number = -table.began - 1
-    told = [_chapter(table, number, "started", None, game.events, seats)]
+    entries = [_story_entry(table, number, EntryKind.STARTED, None, game.events, seats)]
     for i, action in enumerate(table.origin.get("actions", []), number + 1):
         seat = None if game.decision is None else game.decision.seat
-        told.append(_chapter(table, i, "played", seat, game.play(action), seats))
-    return told
+        entries.append(_story_entry(table, i, EntryKind.PLAYED, seat, game.play(action), seats))
+    return entries
 
 
-def _chapter(
-    table: Table, number: int, kind: str, seat: int | None, events: list[Event], seats: tuple[int, ...]
+def _story_entry(
+    table: Table, number: int, kind: EntryKind, seat: int | None, events: list[Event], seats: tuple[int, ...]
 ) -> dict[str, Any]:
     seen = [hidden_from(event.as_dict(), seats) for event in events]
     return {"number": number, "time": table.created, "kind": kind, "seat": seat, "events": seen}
 
 
-def _last(table: Table) -> int:
+def _last_moment(table: Table) -> int:
     if table.sealed:
         raise Refused(table.sealed, version=RULES_VERSION)
-    if table.status == OPEN or table.game is None:
+    if table.status == TableStatus.OPEN or table.game is None:
         raise Refused("not-running")
     return table.game.moment
 
 
-def _at(table: Table, moment: int) -> Game:
-    last = _last(table)
+def _replay_to(table: Table, moment: int) -> Game:
+    last = _last_moment(table)
     if not 0 <= moment <= last:
         raise Refused("no-moment", 404, moment=moment, last=last)
     assert table.game is not None
-    return table.replayed(table.game.actions[:moment])
+    return table.replay(table.game.actions[:moment])
 
 
-def at_moment(table: Table, moment: int | None) -> Game:
-    """The game itself after so many actions (None: all of them); nobody is to be shown it."""
-    return _at(table, _last(table) if moment is None else moment)
+def game_at(table: Table, moment: int | None) -> Game:
+    """The full game after so many actions (None: all of them); not to be sent to anybody."""
+    return _replay_to(table, _last_moment(table) if moment is None else moment)
 
 
-def saved(table: Table, who: Who) -> str:
-    """The game as a save: the whole of it when it is over, else as somebody may know it."""
-    game = _at(table, _last(table))
-    if table.status == OVER:
+def save_text(table: Table, viewer: Viewer) -> str:
+    """The game as a save file: complete when it is over, else with what the viewer cannot know dealt anew."""
+    game = _replay_to(table, _last_moment(table))
+    if table.status == TableStatus.OVER:
         return save(game)
-    return save(Game.from_position(_known(table, who, game.moment).position()))
+    return save(Game.from_position(_determinized_for(table, viewer, game.moment).position()))
 
 
-def to_study(table: Table, who: Who, moment: int | None) -> dict[str, Any]:
-    """What a study of a game from a moment begins with."""
-    game = at_moment(table, moment)
-    if table.status == OVER:
+def study_origin(table: Table, viewer: Viewer, moment: int | None) -> dict[str, Any]:
+    """Setup, position and actions that a study from a moment begins with."""
+    game = game_at(table, moment)
+    if table.status == TableStatus.OVER:
         origin = {"setup": game.setup.as_dict(), "position": table.origin["position"]}
         return {**origin, "actions": game.actions}
-    reduced = _known(table, who, game.moment)
+    reduced = _determinized_for(table, viewer, game.moment)
     return {"setup": reduced.setup.as_dict(), "position": reduced.position(), "actions": []}
 
 
-def _known(table: Table, who: Who, moment: int) -> Game:
-    """The game as somebody knows it, the rest dealt anew.
+def _determinized_for(table: Table, viewer: Viewer, moment: int) -> Game:
+    """The game with what the viewer cannot know dealt anew.
 
-    A card that another seat has chosen and not yet laid is its secret; then the moment is the one before it chose.
+    A card that another seat has chosen and not yet laid is secret; then the game is that of the moment before.
     """
-    game = _at(table, moment)
-    seat = _looking(game, who)
-    while moment and _is_chosen(game) and game.decision is not None and game.decision.seat != seat:
+    game = _replay_to(table, moment)
+    seat = _viewpoint(game, viewer)
+    while moment and _has_hidden_choice(game) and game.decision is not None and game.decision.seat != seat:
         moment -= 1
-        game = _at(table, moment)
-        seat = _looking(game, who)
+        game = _replay_to(table, moment)
+        seat = _viewpoint(game, viewer)
     return game.determinized(seat, secrets.randbits(SEED_BITS), memory=True)
 
 
-def _is_chosen(game: Game) -> bool:
+def _has_hidden_choice(game: Game) -> bool:
     """Whether somebody has chosen a card that nobody else has seen yet."""
     return bool(chosen_card(game.plain) != NOBODY)
 
 
-def _looking(game: Game, who: Who) -> int | None:
-    """Through whose eyes: the one that decides, if that is theirs."""
+def _viewpoint(game: Game, viewer: Viewer) -> int | None:
+    """The seat whose knowledge counts: the deciding one if it is the viewer's, else the viewer's first."""
     deciding = None if game.decision is None else game.decision.seat
-    return deciding if deciding in who.seats else next(iter(who.seats), None)
+    return deciding if deciding in viewer.seats else next(iter(viewer.seats), None)
 
 
 def _check_position(text: str) -> None:
@@ -124,10 +157,10 @@ def _check_position(text: str) -> None:
         raise Refused("bad-save", 422, why="it was saved in the middle of a turn; save it when a turn begins")
 
 
-def uploaded(text: str, boxes: Boxes) -> tuple[dict[str, Any], str]:
-    """What a study of a saved game begins with, and the name of its box.
+def parse_upload(text: str, boxes: Boxes) -> tuple[dict[str, Any], str]:
+    """What a study of a save file begins with, and the name of its box; raises Refused.
 
-    The middle of a turn is taken from nobody: compiled rules believe the numbers that it is written in.
+    A save from the middle of a turn is refused: compiled rules would trust the raw numbers in it.
     """
     _check_position(text)
     for name, path in boxes.items():
@@ -138,8 +171,8 @@ def uploaded(text: str, boxes: Boxes) -> tuple[dict[str, Any], str]:
             if f"({load_box(path).fingerprint})" in why and len(boxes) > 1:
                 continue
             raise Refused("bad-save", 422, why=why) from None
-        if game.moment > MOST_ACTIONS:
-            raise Refused("bad-save", 422, why=f"more than {MOST_ACTIONS} actions")
+        if game.moment > MAX_ACTIONS:
+            raise Refused("bad-save", 422, why=f"more than {MAX_ACTIONS} actions")
         origin = {"setup": game.setup.as_dict(), "position": game._position, "actions": game.actions}
         return origin, name
     raise Refused("bad-save", 422, why="no box of this server fits")

@@ -1,4 +1,4 @@
-"""Keys: whoever holds one has what it opens, a seat or an invitation. Only their hashes are kept."""
+"""Keys: random secrets that open seats or an invitation. The server keeps only their hashes."""
 
 import hashlib
 import re
@@ -6,25 +6,25 @@ import secrets
 
 KEY_BYTES = 32
 ID_BYTES = 9
-SHORTEST_KEY, LONGEST_KEY = 43, 64  # characters; 43 are 256 bits
+MIN_KEY_LENGTH, MAX_KEY_LENGTH = 43, 64  # characters; 43 are 256 bits
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def new_key() -> str:
-    """A key that nobody can guess, fit for a link."""
+    """A new random key, URL-safe."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
 def new_id() -> str:
-    """A name for a table; it opens nothing."""
+    """A new random table id; it is no secret."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
 def is_id(word: str) -> bool:
-    """Whether a table could have this name."""
+    """Whether a text has the form of a table id."""
     return _ID.fullmatch(word) is not None
 
 
 def hashed(key: str) -> str:
-    """What is kept of a key. Keys are random and long, so a plain hash cannot be turned back."""
+    """The hash of a key, as it is stored. Keys are long and random, so an unsalted hash is safe."""
     return hashlib.sha256(key.encode()).hexdigest()

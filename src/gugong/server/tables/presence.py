@@ -1,68 +1,68 @@
-"""Who looks at a table through other processes: they whisper it to each other, and nobody keeps it."""
+"""Presence across processes: each broadcasts which seats' owners are connected to it. Nothing of it is stored."""
 
 import time
 from typing import Any
 
 from .live_table import LiveTable
-from .registry import Hall
+from .registry import TableRegistry
 
-PULSE = 5.0  # seconds between two signs of life
-SILENCE = 20.0  # seconds after which a process is gone, and whoever looked through it
+HEARTBEAT_SECONDS = 5.0
+TIMEOUT_SECONDS = 20.0  # without a heartbeat for so long, a process is gone and whoever was connected to it
 
 
 class Presence:
-    """What other processes have said about who is where."""
+    """The seats whose owners are connected to other processes, by table."""
 
-    def __init__(self, hall: Hall) -> None:
-        """For the tables of a hall."""
-        self._hall = hall
-        self._heard: dict[str, float] = {}  # by process, when it last whispered
+    def __init__(self, registry: TableRegistry) -> None:
+        """For the tables of a registry; does nothing if its store is not shared."""
+        self._registry = registry
+        self._last_heard: dict[str, float] = {}  # by process
         self._seats: dict[str, dict[str, set[int]]] = {}  # by process and table
-        self._told = 0.0
-        if hall.store.several:
-            hall.presence, hall.elsewhere = self._tell, self._known
-            hall.store.overhear(self._overhear)
+        self._last_heartbeat = 0.0
+        if registry.store.is_shared:
+            registry.on_presence_change, registry.remote_seats = self._broadcast_local, self._remote_seats
+            registry.store.on_broadcast(self._receive)
 
-    def ask(self, table_id: str) -> None:
-        """A table has come into memory: who has it, too?"""
-        if self._hall.store.several:
-            self._hall.chore(self._hall.store.whisper({"ask": table_id}))
+    def request(self, table_id: str) -> None:
+        """Ask the other processes who is connected to a table; called when it was loaded."""
+        if self._registry.store.is_shared:
+            self._registry.run_in_background(self._registry.store.broadcast({"ask": table_id}))
 
-    def _tell(self, live: LiveTable) -> None:
-        seats = sorted(live.seated_here())
-        self._hall.chore(self._hall.store.whisper({"table": live.table.id, "seats": seats}))
+    def _broadcast_local(self, live: LiveTable) -> None:
+        seats = sorted(live.local_seats())
+        self._registry.run_in_background(self._registry.store.broadcast({"table": live.table.id, "seats": seats}))
 
-    async def show_life(self) -> None:
-        """Say now and then that this process is there, and forget those that have fallen silent."""
-        if not self._hall.store.several:
+    async def send_heartbeat(self) -> None:
+        """Broadcast a heartbeat when one is due, and forget processes that have fallen silent."""
+        if not self._registry.store.is_shared:
             return
         now = time.monotonic()
-        if now - self._told >= PULSE:
-            self._told = now
-            await self._hall.store.whisper({})
-        for process in [name for name, heard in self._heard.items() if now - heard > SILENCE]:
-            del self._heard[process]
+        if now - self._last_heartbeat >= HEARTBEAT_SECONDS:
+            self._last_heartbeat = now
+            await self._registry.store.broadcast({})
+        for process in [name for name, time_heard in self._last_heard.items() if now - time_heard > TIMEOUT_SECONDS]:
+            del self._last_heard[process]
             for table_id in self._seats.pop(process, {}):
-                self._show(table_id)
+                self._update(table_id)
 
-    def _overhear(self, process: str, what: dict[str, Any]) -> None:
-        self._heard[process] = time.monotonic()
-        if "ask" in what:
-            live = self._hall.tables.get(what["ask"])
-            if live is not None and live.seated_here():
-                self._tell(live)
-        elif "table" in what:
+    def _receive(self, process: str, message: dict[str, Any]) -> None:
+        self._last_heard[process] = time.monotonic()
+        if "ask" in message:
+            live = self._registry.tables.get(message["ask"])
+            if live is not None and live.local_seats():
+                self._broadcast_local(live)
+        elif "table" in message:
             known = self._seats.setdefault(process, {})
-            known[what["table"]] = set(what["seats"])
-            if not what["seats"]:
-                del known[what["table"]]
-            self._show(what["table"])
+            known[message["table"]] = set(message["seats"])
+            if not message["seats"]:
+                del known[message["table"]]
+            self._update(message["table"])
 
-    def _show(self, table_id: str) -> None:
-        live = self._hall.tables.get(table_id)
+    def _update(self, table_id: str) -> None:
+        live = self._registry.tables.get(table_id)
         if live is not None:
-            live.elsewhere = self._known(table_id)
-            live.tell_who_is_here()
+            live.remote_seats = self._remote_seats(table_id)
+            live.publish_presence()
 
-    def _known(self, table_id: str) -> set[int]:
+    def _remote_seats(self, table_id: str) -> set[int]:
         return set().union(*(known.get(table_id, ()) for known in self._seats.values()))

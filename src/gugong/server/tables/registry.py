@@ -1,7 +1,7 @@
-"""The hall: all tables that are in memory, how they get there and leave, and how they change.
+"""The registry of tables in memory: loads and evicts them, executes commands, and follows other processes.
 
-A change is decided and done in memory, kept, and only then told to anybody. If another process kept another change
-first, or nobody knows whether it was kept, the table is made anew from what is kept.
+A change is applied in memory, stored, and only then published. If another process stored another entry first, or it is
+unknown whether the entry was stored, the table is rebuilt from the store.
 """
 
 import asyncio
@@ -15,39 +15,42 @@ from ...game.save import RULES_VERSION
 from ..errors import Refused, no_such_table
 from ..metrics import METRICS
 from ..settings import Settings
-from ..store.records import EVERYTHING, OPEN, RUNNING, Change, Entry, Row, StoreError
+from ..store.records import ALL_TABLES, AppendRequest, Entry, StoreError, TableRecord, TableStatus
 from ..store.store import Store
 from . import commands as c
-from .command_handlers import Who, answered_before, decide
-from .creation import rematch
-from .live_table import Listener, LiveTable
-from .table import GAME_KINDS, KINDS, Table
+from .command_handlers import handle_command, was_handled
+from .creation import rematch_table
+from .entries import GAME_KINDS, EntryKind, store_events
+from .live_table import LiveTable, Subscriber
+from .messages import AppliedEntry
+from .table import Table
+from .viewers import Viewer
 
 log = logging.getLogger("gugong.server")
-COUNTERS = {kind: METRICS.entries.labels(kind) for kind in KINDS}
-BREATH = 500  # entries of a long log, after which others have a turn
-TRIES = 5  # at a change, when other processes keep theirs first
+COUNTERS = {kind: METRICS.entries.labels(str(kind)) for kind in EntryKind}
+YIELD_EVERY = 500  # entries of a long log, after which other tasks may run
+MAX_ATTEMPTS = 5  # at a command, when other processes store their entries first
 
 
-def milliseconds() -> int:
-    """The time of entries."""
+def now_ms() -> int:
+    """The time in milliseconds since 1970, as entries have it."""
     return time.time_ns() // 1_000_000
 
 
-class Hall:
-    """Tables by id, loaded when somebody comes and put away when nobody has looked for long."""
+class TableRegistry:
+    """The tables in memory by id; loaded from the store on demand, evicted by the scheduler."""
 
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
-        """Empty; tables stay in the store."""
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], int] = now_ms) -> None:
+        """Empty; `now` is the clock of entries."""
         self.store, self.settings, self.now = store, settings, now
         self.tables: dict[str, LiveTable] = {}
-        self.changed: Callable[[LiveTable], None] = lambda live: None  # told of every change, whoever made it
-        self.loaded: Callable[[LiveTable], Awaitable[None]] = _nothing  # awaited before anybody gets a table
-        self.presence: Callable[[LiveTable], None] = lambda live: None  # told when owners come and go
-        self.elsewhere: Callable[[str], set[int]] = lambda table_id: set()  # owners who look through other processes
+        self.on_change: Callable[[LiveTable], None] = lambda live: None  # called after each change
+        self.on_load: Callable[[LiveTable], Awaitable[None]] = _do_nothing  # awaited before a table is given out
+        self.on_presence_change: Callable[[LiveTable], None] = lambda live: None  # given to tables
+        self.remote_seats: Callable[[str], set[int]] = lambda table_id: set()  # by table id
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._chores: set[asyncio.Task[None]] = set()
-        store.listen(self._heard)
+        self._background_tasks: set[asyncio.Task[None]] = set()
+        store.on_entry(self._on_remote_entry)
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store; raises Refused if there is none."""
@@ -60,207 +63,216 @@ class Hall:
             live = await asyncio.shield(task)
         if live is None:
             raise no_such_table()
-        live.used = time.monotonic()
+        live.last_used = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        row = await self.store.row(table_id)
-        if row is None:
+        record = await self.store.record(table_id)
+        if record is None:
             return None
-        table, _ = await self._built(row)
-        live = LiveTable(table, row_now(row, table))
-        await self.loaded(live)
+        table, _ = await self._rebuild(record)
+        live = LiveTable(table, current_record(record, table))
+        await self.on_load(live)
         return self._add(live)
 
     def _add(self, live: LiveTable) -> LiveTable:
-        """Take a table into memory; if it came by another way meanwhile, that one stays."""
+        """Add a table; if another task added it meanwhile, that one stays and is returned."""
         known = self.tables.setdefault(live.table.id, live)
         if known is live:
-            live.presence, live.elsewhere = self.presence, self.elsewhere(live.table.id)
+            live.on_presence_change, live.remote_seats = self.on_presence_change, self.remote_seats(live.table.id)
             METRICS.tables.set(len(self.tables))
-            self.changed(live)
+            self.on_change(live)
         return known
 
-    async def _built(self, row: Row) -> tuple[Table, list[Entry]]:
-        """A table as it is kept, and its entries."""
-        version = RULES_VERSION if row.status == OPEN else row.rules_version  # what has not begun goes by today's rules
-        table = Table(row.id, self.settings.boxes, version)
-        entries = await self.store.entries(row.id)
+    async def _rebuild(self, record: TableRecord) -> tuple[Table, list[Entry]]:
+        """A table from its stored entries, and those entries."""
+        # A table whose game has not begun will be played by today's rules.
+        version = RULES_VERSION if record.status == TableStatus.OPEN else record.rules_version
+        table = Table(record.id, self.settings.boxes, version)
+        entries = await self.store.entries(record.id)
         for entry in entries:
             table.apply(entry)
-            if entry.number % BREATH == 0:
+            if entry.number % YIELD_EVERY == 0:
                 await asyncio.sleep(0)
         if table.sealed:
-            table.status = row.status
+            table.status = record.status
         return table, entries
 
-    def put_away(self, live: LiveTable) -> None:
-        """Forget a table; the store still has it."""
+    def evict(self, live: LiveTable) -> None:
+        """Remove a table from memory; it stays in the store."""
         self.tables.pop(live.table.id, None)
         METRICS.tables.set(len(self.tables))
 
     async def create(self, table_id: str, body: dict[str, Any]) -> LiveTable | None:
-        """A new table; None if there is one of that name already."""
-        entry = Entry(0, self.now(), "created", body)
+        """Store and add a new table; None if its id is taken. Raises Refused if it cannot be stored."""
+        entry = Entry(0, self.now(), EntryKind.CREATED, body)
         table = Table(table_id, self.settings.boxes)
         table.apply(entry)
-        row = row_of(table)
+        record = record_of(table)
         try:
-            if not await self.store.create(row, entry):
+            if not await self.store.create(record, entry):
                 return None
         except StoreError:
             raise Refused("not-now", 503) from None
-        live = self._add(LiveTable(table, row))
-        live.used = time.monotonic()
+        live = self._add(LiveTable(table, record))
+        live.last_used = time.monotonic()
         return live
 
-    async def do(self, live: LiveTable, person: str | None, command: Any, asked: Listener | None = None) -> bool:
-        """Do what somebody asks; False if it was done before. The listener who asked hears it with the news."""
+    async def execute(
+        self, live: LiveTable, person: str | None, command: Any, requester: Subscriber | None = None
+    ) -> bool:
+        """Execute a person's command; False if it was executed before. Raises Refused.
+
+        A requester that is subscribed gets the command's id with the news.
+        """
         async with live.lock:
-            for _ in range(TRIES):
+            for _ in range(MAX_ATTEMPTS):
                 await self.refresh(live)
-                who = self._who(live, person, command)
-                if answered_before(live.table, who, command) is not None or _is_rematched(live.table, who, command):
+                viewer = self._viewer_for(live, person, command)
+                if was_handled(live.table, viewer, command) or _has_rematch(live.table, viewer, command):
                     return False
-                kind, body = decide(live.table, who, command, self.now())
+                kind, body = handle_command(live.table, viewer, command, self.now())
                 if isinstance(command, c.Rematch):
-                    body["table"] = await self._rematch(live)
-                if await self._keep(live, kind, body, None if asked is None else (asked, command.id)):
+                    body["table"] = await self._create_rematch(live)
+                if await self._append_entry(live, kind, body, None if requester is None else (requester, command.id)):
                     return True
             raise Refused("not-now", 503)
 
-    def _who(self, live: LiveTable, person: str | None, command: Any) -> Who:
-        who = replace(live.who(person), here=frozenset(live.here()))
-        # Whoever sits down becomes a person here by it.
-        return Who(person) if isinstance(command, c.Sit) and who.person is None else who
+    def _viewer_for(self, live: LiveTable, person: str | None, command: Any) -> Viewer:
+        viewer = replace(live.viewer(person), present_seats=frozenset(live.present_seats()))
+        # Sitting down makes a spectator a person at this table.
+        return Viewer(person) if isinstance(command, c.Sit) and viewer.person is None else viewer
 
-    async def _rematch(self, live: LiveTable) -> str:
-        table_id, body = rematch(live.table)
+    async def _create_rematch(self, live: LiveTable) -> str:
+        table_id, body = rematch_table(live.table)
         await self.create(table_id, body)
         return table_id
 
-    async def change(self, live: LiveTable, kind: str, body: dict[str, Any]) -> bool:
-        """A change by the server itself; the lock is held. False: something else happened first."""
-        return await self._keep(live, kind, body, None)
+    async def append(self, live: LiveTable, kind: EntryKind, body: dict[str, Any]) -> bool:
+        """Append an entry of the server itself; the caller holds the lock. False if another process was first."""
+        return await self._append_entry(live, kind, body, None)
 
-    async def _keep(
-        self, live: LiveTable, kind: str, body: dict[str, Any], asked: tuple[Listener, str | None] | None
+    async def _append_entry(
+        self, live: LiveTable, kind: EntryKind, body: dict[str, Any], requester: tuple[Subscriber, str | None] | None
     ) -> bool:
         table = live.table
         entry = Entry(table.number + 1, max(self.now(), table.time), kind, body)
-        live.rouse()
-        live.stale = True  # until it is kept
-        happened = table.apply(entry)
-        if happened:
-            body["events"] = [event.as_dict() for event in happened]
-        row = row_after(live.row, table, kind)
+        live.stale = True  # until it is stored
+        store_events(body, table.apply(entry))
+        applied = AppliedEntry(entry, table.film)
+        record = record_after(live.record, table, kind)
         try:
-            won = await self.store.append(Change(table.id, entry, row if row != live.row else None))
+            appended = await self.store.append(
+                AppendRequest(table.id, entry, record if record != live.record else None)
+            )
         except StoreError:
             log.warning("not kept", extra={"table": table.id})
             raise Refused("not-now", 503) from None
-        if won:
-            live.stale, live.row = False, row
-            live.publish([entry], asked)
+        if appended:
+            live.stale, live.record = False, record
+            live.publish([applied], requester)
             COUNTERS[kind].inc()
-            self.changed(live)
-        return won
+            self.on_change(live)
+        return appended
 
     async def refresh(self, live: LiveTable) -> None:
-        """Make a table anew if what is in memory may not be what is kept; the lock is held."""
+        """Rebuild a table from the store if it is stale, and publish what is new; the caller holds the lock."""
         if live.stale:
             try:
-                row = await self.store.row(live.table.id)
-                assert row is not None
-                live.table, entries = await self._built(row)
+                record = await self.store.record(live.table.id)
+                assert record is not None
+                live.table, entries = await self._rebuild(record)
             except StoreError:
                 raise Refused("not-now", 503) from None
-            live.stale, live.row = False, row_now(row, live.table)
-            fresh = [entry for entry in entries if entry.number > live.published]
+            live.stale, live.record = False, current_record(record, live.table)
+            fresh = [AppliedEntry(entry) for entry in entries if entry.number > live.published]
             if fresh:
-                live.publish(fresh)
-                self.changed(live)
+                live.publish(fresh, whole_view=True)
+                self.on_change(live)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read what other processes have kept meanwhile."""
+        """Apply and publish the entries that other processes have stored."""
         async with live.lock:
             await self.refresh(live)
             entries = await self.store.entries(live.table.id, live.table.number)
             if self.tables.get(live.table.id) is not live:
-                return  # it was put away meanwhile
-            live.rouse()
-            for entry in entries:
-                live.table.apply(entry)
-            if entries:
-                live.row = row_now(live.row, live.table)
-                live.publish(entries)
-                self.changed(live)
+                return  # it was evicted meanwhile
+            applied = [self._apply(live.table, entry) for entry in entries]
+            if applied:
+                live.record = current_record(live.record, live.table)
+                live.publish(applied)
+                self.on_change(live)
 
-    def _heard(self, table_id: str, number: int) -> None:
-        """Another process kept an entry."""
+    @staticmethod
+    def _apply(table: Table, entry: Entry) -> AppliedEntry:
+        table.apply(entry)
+        return AppliedEntry(entry, table.film)
+
+    def _on_remote_entry(self, table_id: str, number: int) -> None:
+        """Another process stored an entry."""
         if table_id in self._loading:
-            self.chore(self._catch_up_when_loaded(table_id))
-        for live in list(self.tables.values()) if table_id == EVERYTHING else [self.tables.get(table_id)]:
-            if live is not None and (table_id == EVERYTHING or live.table.number < number):
-                self.chore(self.catch_up(live))
+            self.run_in_background(self._catch_up_when_loaded(table_id))
+        for live in list(self.tables.values()) if table_id == ALL_TABLES else [self.tables.get(table_id)]:
+            if live is not None and (table_id == ALL_TABLES or live.table.number < number):
+                self.run_in_background(self.catch_up(live))
 
     async def _catch_up_when_loaded(self, table_id: str) -> None:
         await self.catch_up(await self.find(table_id))
 
-    def chore(self, work: Any) -> None:
-        """Do something beside the rest."""
-        task = asyncio.create_task(_quietly(work))
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
+    def run_in_background(self, work: Any) -> None:
+        """Await a coroutine in a task of its own; if it fails, that is logged."""
+        task = asyncio.create_task(_log_failure(work))
+        self._background_tasks.add(task)
+        task.add_done_callback(self._background_tasks.discard)
 
     async def close(self) -> None:
-        """Let what is under way end."""
+        """Wait for running changes, and cancel background tasks."""
         for live in list(self.tables.values()):
             async with live.lock:
                 pass
-        for task in list(self._chores):
+        for task in list(self._background_tasks):
             task.cancel()
 
 
-async def _nothing(_: LiveTable) -> None:
+async def _do_nothing(_: LiveTable) -> None:
     pass
 
 
-async def _quietly(work: Any) -> None:
+async def _log_failure(work: Any) -> None:
     try:
         await work
     except (Refused, StoreError) as fault:
-        log.warning("a chore failed", extra={"fault": type(fault).__name__})
+        log.warning("a background task failed", extra={"fault": type(fault).__name__})
 
 
-def _is_rematched(table: Table, who: Who, command: Any) -> bool:
-    return isinstance(command, c.Rematch) and table.rematch is not None and bool(who.seats)
+def _has_rematch(table: Table, viewer: Viewer, command: Any) -> bool:
+    return isinstance(command, c.Rematch) and table.rematch is not None and bool(viewer.seats)
 
 
-def row_now(kept: Row, table: Table) -> Row:
-    """The row of a table as it is kept with its latest entry."""
-    return kept if table.sealed else row_of(table)
+def current_record(stored: TableRecord, table: Table) -> TableRecord:
+    """The record of a table with all its entries; a sealed table keeps its stored one."""
+    return stored if table.sealed else record_of(table)
 
 
-def row_after(before: Row, table: Table, kind: str) -> Row:
-    """The row of a table after an entry; a move within the game changes no more of it than when to wake."""
+def record_after(before: TableRecord, table: Table, kind: str) -> TableRecord:
+    """The record of a table after an entry. (Of a running game's moves only `wake` follows; that is quick.)"""
     if table.sealed:
         return before
-    if kind not in GAME_KINDS or table.status != RUNNING or before.status != RUNNING:
-        return row_of(table)
+    if kind not in GAME_KINDS or table.status != TableStatus.RUNNING or before.status != TableStatus.RUNNING:
+        return record_of(table)
     return before if before.wake == table.wake else replace(before, wake=table.wake)
 
 
-def row_of(table: Table) -> Row:
-    """What is kept of a table beside its entries."""
+def record_of(table: Table) -> TableRecord:
+    """The record of a table, from its state."""
     summary = {
         "setup": {name: value for name, value in table.setup.as_dict().items() if name != "seed"},
         "box": table.box,
-        "clock": table.times.clock.model_dump(),
+        "clock": table.clock_state.clock.model_dump(),
         "study": table.study,
         "seats": [{"name": seat.name, "bot": seat.bot, "free": seat.free} for seat in table.seats],
     }
     if table.game is not None and table.game.over:
         summary["scores"] = table.game.scores
         summary["winner"] = table.game.winner
-    return Row(table.id, table.created, table.status, table.public, table.rules_version, summary, table.wake)
+    return TableRecord(table.id, table.created, table.status, table.public, table.rules_version, summary, table.wake)

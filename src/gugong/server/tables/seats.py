@@ -1,35 +1,37 @@
-"""Places at a table, and what whoever sits there may wish of the others."""
+"""The seats of a table, and proposals to take moves back."""
 
 from dataclasses import dataclass, field
+
+STAND_IN = "apprentice"  # the level that plays for a person who is away
 
 
 @dataclass
 class Seat:
-    """A place at the table: a person's (then it has the hash of their key), a bot's, Meng's or nobody's."""
+    """One seat: a person's (known by the hash of their key), a bot's, Meng's, or free."""
 
     person: str | None = None
     name: str = ""
     bot: str | None = None
     stand_in: str | None = None  # the bot that plays while the owner is away
     why_away: str | None = None  # left, clock or vote
-    played_for: bool = False  # whether that bot made its last move
+    played_for: bool = False  # whether a bot made the seat's last move
     meng: bool = False
-    last_seen: int = 0  # when its owner last did something
+    last_seen: int = 0  # when its owner last acted, in milliseconds
 
     @property
     def free(self) -> bool:
-        """Whether anybody may sit down."""
+        """Whether anybody may take it."""
         return self.person is None and self.bot is None and not self.meng
 
     @property
     def player(self) -> str | None:
-        """The bot that plays here now, if one does."""
+        """The spec of the bot that plays here now; None if a person does."""
         return self.bot or self.stand_in
 
 
 @dataclass
 class Proposal:
-    """A wish to take moves back that the others have to agree to."""
+    """A pending request to take moves back, to which the other owners have to agree."""
 
     by: int
     to: int  # the moment to go back to

@@ -1,58 +1,52 @@
-"""What clients are shown: tables, entries and views, as JSON. Whatever leaves the server about a table is made here.
+"""Tables, entries and views as JSON objects: whatever leaves the server about a table is made here.
 
-A client sees with the eyes of the seats it holds; when the game is over, with everybody's. Keys, their hashes, seeds
-and the numbers of actions never leave.
+Keys, their hashes, seeds and the numbers of actions never leave. What a viewer may see follows from `visible_seats`.
 """
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 from typing import Any
 
+from ...game.change import Change
 from ...game.event import hidden_from
 from ...game.game import Game
 from ...game.view import decision_view, own_view, public_view
-from ..store.records import OVER, Entry
-from .clocks import NoClock
-from .command_handlers import Who
+from ..store.records import Entry
+from .entries import ENTRY_SPECS, events_in
 from .seats import Seat
 from .table import Table
+from .viewers import Viewer, visible_seats
 
-# What is told of an entry, by its kind; events are added.
-TOLD = {
-    "created": (),
-    "sat": ("seat", "name", "bot"),
-    "left": ("seats",),
-    "started": (),
-    "played": ("seat",),
-    "undone": ("seat", "to", "agreed"),
-    "redone": ("seat",),
-    "asked": ("by", "to"),
-    "answered": ("by", "yes"),
-    "voted": ("by", "against"),
-    "stood-in": ("seats", "why"),
-    "returned": ("by",),
-    "resumed": (),
-    "said": ("by", "name", "text"),
-    "rematched": ("by", "table"),
-}
+JsonObject = dict[str, Any]
 
 
-def eyes(table: Table, who: Who) -> tuple[int, ...]:
-    """The seats whose secrets somebody may see."""
-    return tuple(range(len(table.seats))) if table.status == OVER else who.seats
+def serialize_entry(entry: Entry, seats: Collection[int], changes: Sequence[Change] = ()) -> JsonObject:
+    """An entry with its events, as somebody who may see these seats' secrets is sent it.
 
-
-def told(entry: Entry, seats: Collection[int]) -> dict[str, Any]:
-    """An entry for whoever holds these seats."""
-    found = {"number": entry.number, "time": entry.time, "kind": entry.kind}
-    found |= {name: entry.body[name] for name in TOLD[entry.kind] if name in entry.body}
+    `changes` are those of its events, then one of what changed after them; what changed nothing is left out.
+    """
+    sent: JsonObject = {"number": entry.number, "time": entry.time, "kind": entry.kind}
+    fields = ENTRY_SPECS[entry.kind].sent_fields
+    sent |= {name: entry.body[name] for name in fields if name in entry.body}
     if "events" in entry.body:
-        found["events"] = [hidden_from(event, seats) for event in entry.body["events"]]
-    return found
+        sent["events"] = serialize_events(events_in(entry.body), seats, changes)
+    if changes and (change := changes[-1].seen_by(seats)):
+        sent["change"] = change
+    return sent
 
 
-def table_now(table: Table) -> dict[str, Any]:
-    """All about a table but the game on it."""
+def serialize_events(
+    events: list[JsonObject], seats: Collection[int], changes: Sequence[Change] = ()
+) -> list[JsonObject]:
+    """Events as somebody who may see these seats' secrets is sent them, each with its change if those are given."""
+    seen = [hidden_from(event, seats) for event in events]
+    if not changes:
+        return seen
+    told = [change.seen_by(seats) for change in changes]
+    return [{**event, "change": change} if change else event for event, change in zip(seen, told, strict=False)]
+
+
+def serialize_table(table: Table) -> JsonObject:
+    """Everything about a table except its game, chat and log; the same for all viewers."""
     return {
         "id": table.id,
         "status": table.status,
@@ -61,10 +55,12 @@ def table_now(table: Table) -> dict[str, Any]:
         "setup": {name: value for name, value in table.setup.as_dict().items() if name != "seed"},
         "seeded": table.setup.seed is not None,
         "box": table.box,
-        "clock": table.times.as_json(),
-        "seats": [_seat(seat) for seat in table.seats],
-        "proposal": _proposal(table),
-        "votes": [{"against": seat, "seats": _seats_of(table, people)} for seat, people in sorted(table.votes.items())],
+        "clock": table.clock_state.as_json(),
+        "seats": [_serialize_seat(seat) for seat in table.seats],
+        "proposal": _serialize_proposal(table),
+        "votes": [
+            {"against": seat, "seats": _seats_of(table, persons)} for seat, persons in sorted(table.votes.items())
+        ],
         "rematch": table.rematch,
         "parent": table.parent,
         "study": table.study,
@@ -73,86 +69,91 @@ def table_now(table: Table) -> dict[str, Any]:
     }
 
 
-def marks(table: Table) -> tuple[Any, ...]:
-    """What of `table_now` a move can change; the rest changes only by other entries."""
-    times = table.times
-    clock = () if isinstance(times.clock, NoClock) else (*times.left, times.thinking, times.since)
-    return table.status, clock, table.proposal is None, len(table.votes)
-
-
-def _seat(seat: Seat) -> dict[str, Any]:
+def _serialize_seat(seat: Seat) -> JsonObject:
     kind = "meng" if seat.meng else "bot" if seat.bot else "person" if seat.person is not None else "free"
     return {"kind": kind, "name": seat.name, "bot": seat.bot, "away": seat.why_away}
 
 
-def _proposal(table: Table) -> dict[str, Any] | None:
-    asked = table.proposal
-    if asked is None:
+def _serialize_proposal(table: Table) -> JsonObject | None:
+    proposal = table.proposal
+    if proposal is None:
         return None
-    return {"by": asked.by, "to": asked.to, "agreed": _seats_of(table, asked.agreed)}
+    return {"by": proposal.by, "to": proposal.to, "agreed": _seats_of(table, proposal.agreed)}
 
 
-def _seats_of(table: Table, people: Collection[str]) -> list[int]:
-    return [i for i, seat in enumerate(table.seats) if seat.person in people]
+def _seats_of(table: Table, persons: Collection[str]) -> list[int]:
+    return [i for i, seat in enumerate(table.seats) if seat.person in persons]
 
 
-@dataclass
-class Sight:
-    """The game as it lies: what all see, and what only some do."""
-
-    table: Table
-
-    def public(self) -> dict[str, Any] | None:
-        """What everybody sees."""
-        return None if self.table.game is None else public_view(self.table.game)
-
-    def own(self, who: Who) -> dict[str, Any]:
-        """Hands and discards of the seats that somebody may look into; the decision, whole if it is theirs."""
-        game = self.table.game
-        if game is None:
-            return {"own": {}, "decision": None, "undo": None, "redo": False}
-        return {
-            **seen_through(game, eyes(self.table, who)),
-            "undo": self._undo(who),
-            "redo": game.can_redo and game.decision is not None and game.decision.seat in who.seats,
-        }
-
-    def _undo(self, who: Who) -> str | None:
-        """How somebody can take their last choice back: free, ask (the others must agree), or not at all."""
-        game = self.table.game
-        if game is None or not who.seats:
-            return None
-        choosers = game.choosers
-        if set(choosers).isdisjoint(who.seats):
-            return None
-        free = choosers[-1] in who.seats and game.can_undo
-        return "free" if free or not self.table.owners() - {who.person} else "ask"
+def serialize_counts(table: Table) -> JsonObject:
+    """Where a table is: its last entry, the number that the next move answers, and how many actions led here."""
+    return {"number": table.number, "at": table.at, "moment": 0 if table.game is None else table.game.moment}
 
 
-def seen_through(game: Game, seats: Collection[int]) -> dict[str, Any]:
-    """What the owners of some seats see beyond what all see: their cards, and the decision, whole if it is theirs."""
-    deciding = None if game.decision is None else game.decision.seat
+def serialize_view(table: Table) -> JsonObject | None:
+    """The game as everybody sees it; None before it has begun."""
+    return None if table.game is None else public_view(table.game)
+
+
+def serialize_private(table: Table, viewer: Viewer) -> JsonObject:
+    """The decision, with its options if it is the viewer's, and whether they can undo and redo."""
+    game = table.game
+    if game is None:
+        return {"decision": None, "undo": None, "redo": False}
     return {
-        "own": {str(seat): own_view(game, seat) for seat in seats},
-        "decision": decision_view(game, deciding if deciding in seats else None),
+        "decision": serialize_decision(game, visible_seats(table, viewer)),
+        "undo": _undo_mode(table, viewer),
+        "redo": game.can_redo and game.decision is not None and game.decision.seat in viewer.seats,
     }
 
 
-def you(table: Table, who: Who) -> dict[str, Any]:
-    """What somebody is at a table."""
-    return {"seats": list(who.seats), "leads": table.leads(who.person)}
+def serialize_own_cards(table: Table, viewer: Viewer) -> JsonObject:
+    """The cards that a viewer sees beyond the public view, by seat."""
+    return {} if table.game is None else serialize_cards(table.game, visible_seats(table, viewer))
 
 
-def changes(before: dict[str, Any] | None, after: dict[str, Any] | None) -> dict[str, Any] | None:
-    """What of a public view is new: its keys with their new values; of each seat only the keys that changed."""
-    if before is None or after is None:
-        return after
-    found = {key: value for key, value in after.items() if value != before[key]}
-    if "seats" in found:
-        pairs = list(zip(before["seats"], after["seats"], strict=True))
-        found["seats"] = {
-            str(i): {key: value for key, value in new.items() if value != old[key]}
-            for i, (old, new) in enumerate(pairs)
-            if old != new
-        }
-    return found
+def serialize_cards(game: Game, seats: Collection[int]) -> JsonObject:
+    """The cards of these seats, by seat."""
+    return {str(seat): own_view(game, seat) for seat in seats}
+
+
+def serialize_decision(game: Game, seats: Collection[int]) -> JsonObject | None:
+    """The decision: with its options if it is one of these seats', else only whose it is."""
+    deciding = None if game.decision is None else game.decision.seat
+    return decision_view(game, deciding if deciding in seats else None)
+
+
+def _undo_mode(table: Table, viewer: Viewer) -> str | None:
+    """How a viewer can take back their last choice: `free`, `ask` (the others must agree), or None."""
+    game = table.game
+    if game is None or not viewer.seats:
+        return None
+    choosers = game.choosers
+    if set(choosers).isdisjoint(viewer.seats):
+        return None
+    free = choosers[-1] in viewer.seats and game.can_undo
+    return "free" if free or not table.owners() - {viewer.person} else "ask"
+
+
+def serialize_viewer(table: Table, viewer: Viewer) -> JsonObject:
+    """What a viewer is at a table: their seats, and whether they lead it."""
+    return {"seats": list(viewer.seats), "leads": table.leads(viewer.person)}
+
+
+def serialize_outline(table: Table, summary: JsonObject, viewer: Viewer) -> JsonObject:
+    """A table for the list of a viewer's own games; `summary` is that of its record."""
+    game = table.game
+    return {
+        "id": table.id,
+        "created": table.created,
+        "status": table.status,
+        "public": table.public,
+        **summary,
+        "you": serialize_viewer(table, viewer),
+        "deciding": table.deciding,
+        "day": None if game is None else int(game.plain.day),
+        "moved": table.moved or table.created,
+        "number": table.number,
+        "rematch": table.rematch,
+        "sealed": table.sealed,
+    }

@@ -1,5 +1,8 @@
-"""A table: what its entries make of it. Nothing here reads a clock, draws a number or waits; the same entries give the
-same table in every process and after every restart."""
+"""The state of a game table, as a pure function of its log (event sourcing).
+
+Nothing here reads a clock, draws a random number or waits: the same entries give the same table in every process and
+after every restart.
+"""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -13,13 +16,14 @@ from ...game.event import Event
 from ...game.game import Game
 from ...game.save import RULES_VERSION, beginning
 from ...setup import Setup
-from ..store.records import OPEN, OVER, RUNNING, Entry
-from .clocks import Clock, Times
-from .seats import Proposal, Seat
+from ..store.records import Entry, TableStatus
+from .clocks import Clock, ClockState
+from .entries import GAME_KINDS, EntryKind
+from .seats import STAND_IN, Proposal, Seat
 
 CHAT_KEPT = 100
-MOVES_KEPT = 32  # whose repetition is answered as done; older ones are late
-STAND_IN = "apprentice"
+MOVES_KEPT = 32  # moves whose repetition is recognised; older ones are refused as late
+COMMANDS_KEPT = 64  # the same for other commands
 OLD_RULES = "old-rules"
 OTHER_BOX = "other-box"
 
@@ -28,47 +32,48 @@ _CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
 
 
 class Table:
-    """One table, from its first entry to its last."""
+    """A game table: seats, clock, chat and the game, as its entries so far have left them."""
 
     def __init__(self, table_id: str, boxes: Boxes, rules_version: int = RULES_VERSION) -> None:
-        """Before its first entry."""
+        """A table without entries; `rules_version` is that of the rules that its game was begun with."""
         self.id = table_id
         self.boxes = boxes
         self.rules_version = rules_version
         self.number = -1
         self.time = 0
         self.created = 0
-        self.status = OPEN
+        self.status = TableStatus.OPEN
         self.game: Game | None = None
-        self.moved = 0  # when something last changed in the game
+        self.film = b""  # the states of the game that the last entry led through, if it was a step of the game
+        self.moved = 0  # the time of the last entry that changed the game
         self._at = 0
-        self._furthest = -1  # the moment up to which turns have had their time
+        self._furthest = -1  # the moment up to which turns have been given their time
         self._turn_of: int | None = None
-        self.moves: deque[tuple[int, str | None]] = deque(maxlen=MOVES_KEPT)  # whose each was, and its own id
-        self.recent: deque[tuple[str, str, int]] = deque(maxlen=64)  # person, id and number of other commands
+        self.moves: deque[tuple[int, str | None]] = deque(maxlen=MOVES_KEPT)  # seat and command id of each
+        self.recent_commands: deque[tuple[str, str]] = deque(maxlen=COMMANDS_KEPT)  # of other commands
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
-        self.resumed = 0  # when time without a server was last given back
-        self.said = 0  # lines of chat
+        self.resumed = 0  # when downtime was last refunded
+        self.chat_count = 0  # lines of chat so far; only the last ones are in `chat`
         self.proposal: Proposal | None = None
-        self.votes: dict[int, set[str]] = {}  # for each absent seat the persons who want a bot in it
+        self.votes: dict[int, set[str]] = {}  # by absent seat, the persons who voted for a bot in it
         self.rematch: str | None = None
         self.sealed: str | None = None if rules_version == RULES_VERSION else OLD_RULES
-        self.began = 0  # the moment at which the game began; studies begin in the middle of one
+        self.began = 0  # the moment at which the game began: 0, except for studies
 
     @property
     def at(self) -> int:
-        """The number of the action that the next one answers: how many entries the game's log has."""
+        """How many entries have changed the game; a move names it, so that a late one is recognised."""
         return self._at
 
     @property
     def deciding(self) -> int | None:
-        """The seat whose decision it is."""
-        decision = self.game.decision if self.status == RUNNING and self.game is not None else None
+        """The seat whose decision it is; None if the game is not running."""
+        decision = self.game.decision if self.status == TableStatus.RUNNING and self.game is not None else None
         return None if decision is None else decision.seat
 
     @property
     def bot_to_move(self) -> str | None:
-        """The bot that has to choose now, if one has; bots do not go on when every person has gone."""
+        """The spec of the bot whose decision it is, if it is one's; None also when every person is away."""
         seat = self.deciding
         if seat is None or (self.owners() and not self.people()):
             return None
@@ -76,51 +81,52 @@ class Table:
 
     @property
     def wake(self) -> int | None:
-        """When the server has to do something by itself: at once (0), at some time, or not at all."""
-        if self.status != RUNNING or self.sealed:
+        """When the scheduler has to act: at once (0), at a time in milliseconds, or not at all (None)."""
+        if self.status != TableStatus.RUNNING or self.sealed:
             return None
-        return 0 if self.bot_to_move else self.times.ends
+        return 0 if self.bot_to_move else self.clock_state.deadline
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that belong to a person."""
+        """The seats that belong to a person; [] for None."""
         return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
 
     def people(self) -> set[str]:
-        """The persons at the table for whom no bot plays."""
+        """The persons who have a seat for which no bot stands in."""
         return {seat.person for seat in self.seats if seat.person is not None and seat.stand_in is None}
 
     def owners(self) -> set[str]:
-        """The persons who have seats here, present or away: an absent one has agreed to nothing."""
+        """All persons who have a seat, away or not."""
         return {seat.person for seat in self.seats if seat.person is not None}
 
     def leads(self, person: str | None) -> bool:
-        """Whether a person may start the game and fill seats: who made it and, if they do not sit, the first seat's."""
+        """Whether a person may start the game and fill seats: its creator and, if they do not sit, the first seat's."""
         if person is None:
             return False
         owners = [seat.person for seat in self.seats if seat.person is not None]
         return person == self.host if self.host in owners or not owners else person in (owners[0], self.host)
 
     def move_at(self, at: int) -> tuple[int, str | None] | None:
-        """Who answered a number in the game's log, and with which id, if that is not long ago."""
+        """Seat and command id of the entry that changed the game at a number (see `at`); None if it was long ago."""
         place = at - (self._at - len(self.moves))
         return self.moves[place] if 0 <= place < len(self.moves) else None
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Do what an entry tells, and return what happened in the game."""
+        """Apply the next entry of the log; returns the events of the game that it caused. `film` has their states."""
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
         self.number, self.time = entry.number, entry.time
         body = entry.body
-        happened = _HANDLERS[entry.kind](self, body) or []
+        self.film = b""
+        events = _HANDLERS[entry.kind](self, body) or []
         by = body.get("by", body.get("seat"))
         if by is not None and not body.get("bot"):
             self.seats[by].last_seen = entry.time
         if entry.kind not in GAME_KINDS and body.get("id") is not None and body.get("person") is not None:
-            self.recent.append((body["person"], body["id"], entry.number))
+            self.recent_commands.append((body["person"], body["id"]))
         self._run_clock()
-        return happened
+        return events
 
     def _run_clock(self) -> None:
-        if self.status == OPEN or self.sealed:
+        if self.status == TableStatus.OPEN or self.sealed:
             return
         seat = self.deciding
         moment = 0 if self.game is None else self.game.moment
@@ -128,9 +134,9 @@ class Table:
         fresh = seat != self._turn_of and moment > self._furthest
         if moment > self._furthest:
             self._furthest, self._turn_of = moment, seat
-        self.times.turn(None if seat is None or self.seats[seat].player else seat, self.time, fresh)
+        self.clock_state.start_turn(None if seat is None or self.seats[seat].player else seat, self.time, fresh)
 
-    def _created(self, body: dict[str, Any]) -> None:
+    def _apply_created(self, body: dict[str, Any]) -> None:
         self.created = self.time
         self.setup = Setup.from_dict(body["setup"])
         self.box = str(body["box"])
@@ -142,133 +148,136 @@ class Table:
         self.seats = [Seat() for _ in range(self.setup.seats)]
         if self.setup.solo:
             self.seats[1].meng = True
-        self.times = Times.at_start(_CLOCK.validate_python(body["clock"]), self.setup.seats)
+        self.clock_state = ClockState.at_start(_CLOCK.validate_python(body["clock"]), self.setup.seats)
         for sat in body["seats"]:
-            self._sat(sat)
+            self._apply_sat(sat)
         if self.study:
             self._begin(body["study"])
 
-    def _sat(self, body: dict[str, Any]) -> None:
+    def _apply_sat(self, body: dict[str, Any]) -> None:
         self.seats[body["seat"]] = Seat(body.get("person"), body.get("name", ""), body.get("bot"), last_seen=self.time)
 
-    def _left(self, body: dict[str, Any]) -> None:
-        if self.status == OPEN:
+    def _apply_left(self, body: dict[str, Any]) -> None:
+        if self.status == TableStatus.OPEN:
             for number in body["seats"]:
                 self.seats[number] = Seat()
         else:
-            self._stood_in({"bot": STAND_IN, "why": "left", **body})
+            self._apply_stood_in({"bot": STAND_IN, "why": "left", **body})
 
-    def _started(self, body: dict[str, Any]) -> None:
+    def _apply_started(self, body: dict[str, Any]) -> None:
         self._begin({"setup": {**self.setup.as_dict(), "seed": body["seed"]}, "position": None, **body})
 
-    def _begin(self, game: dict[str, Any]) -> None:
-        self.status, self.moved = RUNNING, self.time
-        self.began = len(game.get("actions", []))
+    def _begin(self, origin: dict[str, Any]) -> None:
+        self.status, self.moved = TableStatus.RUNNING, self.time
+        self.began = len(origin.get("actions", []))
         known = self.box in self.boxes
-        if not self.sealed and (not known or load_box(self.boxes[self.box]).fingerprint != game["fingerprint"]):
+        if not self.sealed and (not known or load_box(self.boxes[self.box]).fingerprint != origin["fingerprint"]):
             self.sealed = OTHER_BOX
         if self.sealed:
             return
-        self.origin = game
-        self.game = self.replayed(game.get("actions", []))
-        self._see_end()
+        self.origin = origin
+        self.game = self.replay(origin.get("actions", []))
+        self._update_status()
 
-    def replayed(self, actions: Iterable[int]) -> Game:
-        """The game from its beginning, after these actions."""
+    def replay(self, actions: Iterable[int]) -> Game:
+        """A new game from this table's beginning, after these actions."""
         game = beginning(Game, self.origin, self.boxes[self.box])
         for action in actions:
             game.play(action)
         return game
 
-    def _see_end(self) -> None:
+    def _update_status(self) -> None:
         assert self.game is not None
-        self.status = OVER if self.game.over else RUNNING
+        self.status = TableStatus.OVER if self.game.over else TableStatus.RUNNING
 
-    def _played(self, body: dict[str, Any]) -> list[Event]:
-        self._moved(body)
+    def _apply_played(self, body: dict[str, Any]) -> list[Event]:
+        self._after_game_entry(body)
         self.seats[body["seat"]].played_for = bool(body.get("bot"))
         if self.game is None:
             return []
-        happened = self.game.play(body["action"])
-        self._see_end()
-        return happened
+        events = self.game.play(body["action"])
+        self.film = self.game.film_bytes
+        self._update_status()
+        return events
 
-    def _undone(self, body: dict[str, Any]) -> None:
-        self._moved(body)
+    def _apply_undone(self, body: dict[str, Any]) -> None:
+        self._after_game_entry(body)
         if self.game is not None:
+            before = self.game.state_bytes()
             while self.game.moment > body["to"]:
                 self.game.undo(consent=True)
-            self._see_end()
+            self.film = before + self.game.state_bytes()
+            self._update_status()
 
-    def _redone(self, body: dict[str, Any]) -> list[Event]:
-        self._moved(body)
-        happened = [] if self.game is None else self.game.redo()
-        if self.game is not None:
-            self._see_end()
-        return happened
+    def _apply_redone(self, body: dict[str, Any]) -> list[Event]:
+        self._after_game_entry(body)
+        if self.game is None:
+            return []
+        events = self.game.redo()
+        self.film = self.game.film_bytes
+        self._update_status()
+        return events
 
-    def _moved(self, body: dict[str, Any]) -> None:
+    def _after_game_entry(self, body: dict[str, Any]) -> None:
         self.moves.append((body.get("by", body["seat"]), body.get("id")))
         self._at += 1
         self.moved = self.time
         self.proposal = None
         self.votes.clear()
 
-    def _asked(self, body: dict[str, Any]) -> None:
+    def _apply_asked(self, body: dict[str, Any]) -> None:
         self.proposal = Proposal(body["by"], body["to"], {body["person"]})
 
-    def _answered(self, body: dict[str, Any]) -> None:
+    def _apply_answered(self, body: dict[str, Any]) -> None:
         if self.proposal is None or not body["yes"]:
             self.proposal = None
         else:
             self.proposal.agreed.add(body["person"])
 
-    def _voted(self, body: dict[str, Any]) -> None:
+    def _apply_voted(self, body: dict[str, Any]) -> None:
         self.votes.setdefault(body["against"], set()).add(body["person"])
 
-    def _stood_in(self, body: dict[str, Any]) -> None:
+    def _apply_stood_in(self, body: dict[str, Any]) -> None:
         for number in body["seats"]:
             seat = self.seats[number]
             seat.stand_in, seat.why_away = body["bot"], body["why"]
             self.votes.pop(number, None)
 
-    def _returned(self, body: dict[str, Any]) -> None:
+    def _apply_returned(self, body: dict[str, Any]) -> None:
         for number in self.seats_of(body["person"]):
             seat = self.seats[number]
             seat.stand_in = seat.why_away = None
             if seat.played_for:
-                self.times.welcome_back(number)
+                self.clock_state.grant_minimum(number)
                 seat.played_for = False
 
-    def _resumed(self, body: dict[str, Any]) -> None:
+    def _apply_resumed(self, body: dict[str, Any]) -> None:
         self.resumed = self.time
-        self.times.resume(body["away"])
+        self.clock_state.skip(body["away"])
 
-    def _said(self, body: dict[str, Any]) -> None:
-        self.said += 1
+    def _apply_said(self, body: dict[str, Any]) -> None:
+        self.chat_count += 1
         said = {"number": self.number, "time": self.time, "seat": body["by"], "name": body["name"]}
         self.chat.append({**said, "text": body["text"]})
 
-    def _rematched(self, body: dict[str, Any]) -> None:
+    def _apply_rematched(self, body: dict[str, Any]) -> None:
         self.rematch = body["table"]
 
 
-GAME_KINDS = frozenset({"played", "undone", "redone"})
 _HANDLERS: dict[str, Callable[[Table, dict[str, Any]], list[Event] | None]] = {
-    "created": Table._created,
-    "sat": Table._sat,
-    "left": Table._left,
-    "started": Table._started,
-    "played": Table._played,
-    "undone": Table._undone,
-    "redone": Table._redone,
-    "asked": Table._asked,
-    "answered": Table._answered,
-    "voted": Table._voted,
-    "stood-in": Table._stood_in,
-    "returned": Table._returned,
-    "resumed": Table._resumed,
-    "said": Table._said,
-    "rematched": Table._rematched,
+    EntryKind.CREATED: Table._apply_created,
+    EntryKind.SAT: Table._apply_sat,
+    EntryKind.LEFT: Table._apply_left,
+    EntryKind.STARTED: Table._apply_started,
+    EntryKind.PLAYED: Table._apply_played,
+    EntryKind.UNDONE: Table._apply_undone,
+    EntryKind.REDONE: Table._apply_redone,
+    EntryKind.ASKED: Table._apply_asked,
+    EntryKind.ANSWERED: Table._apply_answered,
+    EntryKind.VOTED: Table._apply_voted,
+    EntryKind.STOOD_IN: Table._apply_stood_in,
+    EntryKind.RETURNED: Table._apply_returned,
+    EntryKind.RESUMED: Table._apply_resumed,
+    EntryKind.SAID: Table._apply_said,
+    EntryKind.REMATCHED: Table._apply_rematched,
 }
-KINDS = tuple(_HANDLERS)

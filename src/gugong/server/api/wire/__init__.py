@@ -1,6 +1,6 @@
-"""What the server sends, as models: the schema that clients are written by.
+"""Models of everything that the server sends: the schema that clients are written by.
 
-The messages themselves are made in showing.py and live_table.py; a test holds them against these.
+The messages are made in `tables/serializers.py` and `tables/messages.py`; tests validate them with these models.
 """
 
 from .base import Wire

@@ -1,6 +1,6 @@
 """Whole messages and answers."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -26,32 +26,33 @@ class Counts(Wire):
 
 
 class Private(Counts):
-    """What you may know beyond what all see. `own` is by seat."""
+    """What you may know beyond what all see, apart from cards."""
 
-    own: dict[str, OwnCards]
     decision: DecisionNow | None
     undo: Literal["free", "ask"] | None
     redo: bool
 
 
 class TableMessage(Private):
-    """The whole table as you may see it."""
+    """The whole table as you may see it. `own` is by seat."""
 
     type: Literal["table"]
     you: You
     table: TableNow
     view: ViewNow | None
+    own: dict[str, OwnCards]
     here: list[int] = Field(description="The seats whose owners look at the table now.")
     chat: list[ChatLine]
     entries: list[EntryTold] = Field(description="Those after the number that you asked for.")
 
 
 class NewsMessage(Private):
-    """What is new. Put each of `changes` into your view; of `seats` there are only the changed keys, by seat."""
+    """What is new. Put the `change` of each event, then that of its entry, into your view; then `view` and `own`."""
 
     type: Literal["news"]
-    changes: dict[str, Any] | None
     entries: list[EntryTold]
+    view: ViewNow | None = Field(None, description="If it is there, your view is this from now on.")
+    own: dict[str, OwnCards] | None = Field(None, description="If it is there, these are all cards that you see.")
     table: TableNow | None = None
     you: You | None = None
     done: str | None = Field(None, description="The id of your command that this answers.")

@@ -1,4 +1,4 @@
-"""What a worker gets: the game as its seat knows it, and nothing by which it could know more."""
+"""Requests to workers: the game as its seat knows it, and nothing by which it could know more."""
 
 import pickle
 import shutil
@@ -8,11 +8,11 @@ import pytest
 
 from gugong import Game, Setup
 from gugong.box import load_box
-from gugong.players import ask, new_player, reduced
+from gugong.players import ask, known_to_seat, new_player
 from gugong.rules.core.state import STATE
-from gugong.server.bots.process import environment
-from gugong.server.bots.protocol import LONGEST_NAME, Answer, Question, question_for
-from gugong.server.bots.worker import Desk
+from gugong.server.bots.process import worker_environment
+from gugong.server.bots.protocol import MAX_NAME_LENGTH, WorkerReply, WorkerRequest, request_for
+from gugong.server.bots.worker import BotHost
 from tests.game.test_other_box import other_box
 from tests.players.test_secrets import MODES, pairs
 
@@ -23,16 +23,16 @@ from .playing import decide, fresh, opened, run
 def test_games_that_differ_only_in_what_is_hidden_ask_with_the_same_bytes(setup: Setup) -> None:
     """HIDDEN-1"""
     differ = 0
-    for game, twin, _ in pairs(setup, 3):
-        differ += game.state_bytes() != twin.state_bytes()
-        assert question_for(game, "greedy", 7)[2] == question_for(twin, "greedy", 7)[2]
+    for game, variant, _ in pairs(setup, 3):
+        differ += game.state_bytes() != variant.state_bytes()
+        assert request_for(game, "greedy", 7)[2] == request_for(variant, "greedy", 7)[2]
     assert differ > 10
 
 
 @pytest.mark.parametrize("setup", MODES, ids=lambda setup: f"{setup.players}-{setup.seed}")
 def test_a_worker_builds_the_very_game_that_a_bot_would_get_without_it(setup: Setup) -> None:
     for game, _, seat in pairs(setup, 6):
-        built, known = Question.unpack(question_for(game, "greedy", 7)[2]).game(), reduced(game, seat, 7)
+        built, known = WorkerRequest.unpack(request_for(game, "greedy", 7)[2]).game(), known_to_seat(game, seat, 7)
         assert built.state_bytes() == known.state_bytes()
         assert built._codes == known._codes
         assert built.__dict__.keys() == known.__dict__.keys()
@@ -42,12 +42,12 @@ def test_a_worker_builds_the_very_game_that_a_bot_would_get_without_it(setup: Se
 
 
 def test_a_question_is_small_and_the_standard_box_stays_at_home() -> None:
-    assert len(question_for(fresh(players=5), "chancellor", 7)[2]) < STATE.itemsize + 512
+    assert len(request_for(fresh(players=5), "chancellor", 7)[2]) < STATE.itemsize + 512
 
 
 def test_neither_the_seed_of_the_game_nor_that_of_the_table_travels() -> None:
     game = Game(Setup(players=4, seed=123456789))
-    packed = question_for(game, "greedy", 987654321)[2]
+    packed = request_for(game, "greedy", 987654321)[2]
     for seed in (123456789, 987654321):
         assert seed.to_bytes(4, "little") not in packed
         assert str(seed).encode() not in packed
@@ -59,9 +59,9 @@ def test_a_box_of_ones_own_travels_whole(tmp_path: Path) -> None:
     game = Game(Setup(players=3, seed=1, box=path))
     assert game.box != load_box()
     shutil.rmtree(path)
-    question = Question.unpack(question_for(game, "greedy", 5)[2])
-    assert question.game().box == game.box
-    assert question.game().box is question.game().box
+    request = WorkerRequest.unpack(request_for(game, "greedy", 5)[2])
+    assert request.game().box == game.box
+    assert request.game().box is request.game().box
 
     async def test() -> int:
         async with opened(1) as pool:
@@ -75,18 +75,18 @@ def test_a_box_of_ones_own_travels_whole(tmp_path: Path) -> None:
 def test_a_worker_does_not_get_the_settings_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUGONG_DATABASE", "postgresql://name:word@host")
     monkeypatch.setenv("GUGONG_CACHE_DIR", "/somewhere")
-    assert "GUGONG_DATABASE" not in environment()
-    assert environment()["GUGONG_CACHE_DIR"] == "/somewhere"
+    assert "GUGONG_DATABASE" not in worker_environment()
+    assert worker_environment()["GUGONG_CACHE_DIR"] == "/somewhere"
 
 
 def test_nothing_that_a_worker_says_is_more_than_an_answer() -> None:
-    assert Answer.unpack(Answer(3, 7, 0.5).pack()) == Answer(3, 7, 0.5)
-    for name in ("a b", "x\nWARNING", "A" * (LONGEST_NAME + 1), "7 of jade"):
-        assert Answer.unpack(Answer(1, fault=name).pack()).fault == "Exception"
+    assert WorkerReply.unpack(WorkerReply(3, 7, 0.5).pack()) == WorkerReply(3, 7, 0.5)
+    for name in ("a b", "x\nWARNING", "A" * (MAX_NAME_LENGTH + 1), "7 of jade"):
+        assert WorkerReply.unpack(WorkerReply(1, fault=name).pack()).fault == "Exception"
     for strange in (b"", b"{}", b"[1, 2]", b'["1", 2, 3, ""]', b"[" * 4000, pickle.dumps(1), b'[1, 2.5, 0, ""]'):
         with pytest.raises(ValueError, match=r"."):
-            Answer.unpack(strange)
+            WorkerReply.unpack(strange)
 
 
 def test_a_question_that_cannot_be_read_is_answered_all_the_same() -> None:
-    assert Desk().answer(bytes(16) + b"nonsense").fault
+    assert BotHost().handle(bytes(16) + b"nonsense").fault

@@ -1,4 +1,4 @@
-"""A table without a server: people ask, time passes when a test says so."""
+"""A table without server and store: commands are applied directly, time passes when a test says so."""
 
 import random
 from typing import Any
@@ -9,16 +9,17 @@ from gugong import Game
 from gugong.server.errors import Refused
 from gugong.server.store.records import Entry
 from gugong.server.tables import commands as c
-from gugong.server.tables.clocks import Times
-from gugong.server.tables.command_handlers import Who, answered_before, decide
-from gugong.server.tables.creation import NewTable, ordered
+from gugong.server.tables.clocks import ClockState
+from gugong.server.tables.command_handlers import handle_command, was_handled
+from gugong.server.tables.creation import NewTable, new_table
 from gugong.server.tables.table import Table
+from gugong.server.tables.viewers import Viewer
 
 BOXES = {"standard": None}
 
 
-class Desk:
-    """A table, its entries, and the clock on the wall (in milliseconds)."""
+class OfflineTable:
+    """A table, its entries, and the time in milliseconds."""
 
     def __init__(self, **order: Any) -> None:
         """Ann makes a table; `order` is what she orders."""
@@ -26,7 +27,7 @@ class Desk:
         self.here: frozenset[int] = frozenset()  # the seats whose owners look at the table
         self.entries: list[Entry] = []
         self.ann = "ann"
-        table_id, body, _, _ = ordered(NewTable.model_validate({"name": "Ann", **order}), BOXES)
+        table_id, body, _, _ = new_table(NewTable.model_validate({"name": "Ann", **order}), BOXES)
         body = _renamed(body, body["person"], self.ann)
         self.table = Table(table_id, BOXES)
         self.add("created", body)
@@ -39,10 +40,10 @@ class Desk:
 
     def ask(self, person: str, command: c.Command) -> str | None:
         """Do what a person asks; the kind of entry that it became, None if it was done before."""
-        who = Who(person, tuple(self.table.seats_of(person)), self.here)
-        if answered_before(self.table, who, command) is not None:
+        viewer = Viewer(person, tuple(self.table.seats_of(person)), self.here)
+        if was_handled(self.table, viewer, command):
             return None
-        kind, body = decide(self.table, who, command, self.now)
+        kind, body = handle_command(self.table, viewer, command, self.now)
         self.add(kind, body)
         return kind
 
@@ -55,13 +56,13 @@ class Desk:
         assert before == (self.table.number, self.table.game and self.table.game.state_bytes())
         return fault.value.code
 
-    def sit(self, *people: str) -> "Desk":
+    def sit(self, *people: str) -> "OfflineTable":
         """People sit down on the next seats."""
         for person in people:
             self.ask(person, c.Sit(name=person.title()))
         return self
 
-    def start(self) -> "Desk":
+    def start(self) -> "OfflineTable":
         """Ann begins."""
         self.ask(self.ann, c.Start())
         return self
@@ -90,7 +91,7 @@ class Desk:
         self.ask(person, c.Move(at=self.table.at, action=action))
         return person
 
-    def play_on(self, moves: int, seed: int = 1) -> "Desk":
+    def play_on(self, moves: int, seed: int = 1) -> "OfflineTable":
         """So many random moves, or to the end."""
         rng = random.Random(seed)
         for _ in range(moves):
@@ -104,16 +105,16 @@ class Desk:
         self.now += int(seconds * 1000)
 
     @property
-    def times(self) -> Times:
+    def clock_state(self) -> ClockState:
         """The clocks."""
-        return self.table.times
+        return self.table.clock_state
 
     def again(self) -> Table:
         """The table as another process makes it from the same entries."""
-        twin = Table(self.table.id, BOXES)
+        variant = Table(self.table.id, BOXES)
         for entry in self.entries:
-            twin.apply(entry)
-        return twin
+            variant.apply(entry)
+        return variant
 
 
 def game_of(table: Table) -> Game:
@@ -131,6 +132,6 @@ def _renamed(value: Any, old: str, new: str) -> Any:
     return new if value == old else value
 
 
-def two_people(**order: Any) -> Desk:
+def two_people(**order: Any) -> OfflineTable:
     """Ann and Bob, at a game that has begun."""
-    return Desk(**order).sit("bob").start()
+    return OfflineTable(**order).sit("bob").start()

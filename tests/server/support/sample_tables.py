@@ -7,13 +7,13 @@ import requests
 from schemathesis import Case
 
 from tests.random_games import keen_choice
-from tests.server.support.in_process import BASE, Made, Run, Server
+from tests.server.support.in_process import BASE, CreatedTable, RunCoroutine, Server
 
 
-class House:
+class SampleTables:
     """A server with tables in every state: some with a key that is used, one without."""
 
-    def __init__(self, server: Server, run: Run) -> None:
+    def __init__(self, server: Server, run: RunCoroutine) -> None:
         self.server, self.run = server, run
         self.tables: dict[str, tuple[str, str | None]] = {"none": ("nowhere", None)}
         self.run(self._prepare())
@@ -27,12 +27,12 @@ class House:
         over = await self._running(10_000)
         self.tables["over"] = (over.id, over.keys[0])
         self.tables["watched"] = (over.id, None)
-        self.guarded = await self._running(20)
-        self.tables["guarded"] = (self.guarded.id, None)
-        study = await self.server.post(f"{self.guarded.path}/study", {"name": "Ann"})
+        self.unkeyed = await self._running(20)
+        self.tables["guarded"] = (self.unkeyed.id, None)
+        study = await self.server.post(f"{self.unkeyed.path}/study", {"name": "Ann"})
         self.tables["study"] = (study.json()["table"], study.json()["key"])
 
-    async def _running(self, moves: int) -> Made:
+    async def _running(self, moves: int) -> CreatedTable:
         made = await self.server.made(public=True, setup={"players": 2}, seats=2)
         await made.start()
         chance = random.Random(1)
@@ -42,7 +42,7 @@ class House:
         return made
 
     def _game(self) -> Any:
-        _, status, moves, _, *rest = self.guarded.kept()
+        _, status, moves, _, *rest = self.unkeyed.kept()
         return status, moves, rest
 
     def unchanged(self) -> bool:

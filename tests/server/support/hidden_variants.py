@@ -1,4 +1,4 @@
-"""Twins: two tables that differ only in what somebody cannot know are the same table to them."""
+"""Variants of a table that differ only in what a viewer cannot know: the viewer must be sent the same bytes."""
 
 import copy
 import random
@@ -13,25 +13,26 @@ from gugong.game.game import _REVEALING
 from gugong.rules.core.actions import ACTION_COUNT
 from gugong.rules.determinize import chosen_card
 from gugong.server.errors import Refused
-from gugong.server.store.records import OVER, Entry
+from gugong.server.store.records import Entry, TableStatus
 from gugong.server.tables import commands as c
 from gugong.server.tables import history
-from gugong.server.tables.command_handlers import Who, answered_before, decide
-from gugong.server.tables.creation import NewTable, ordered
+from gugong.server.tables.command_handlers import handle_command, was_handled
+from gugong.server.tables.creation import NewTable, new_table
 from gugong.server.tables.live_table import LiveTable
-from gugong.server.tables.registry import row_of
+from gugong.server.tables.registry import record_of
 from gugong.server.tables.table import Table
+from gugong.server.tables.viewers import Viewer
 from tests.random_games import keen_choice
-from tests.server.support.at_table import BOXES
+from tests.server.support.offline_table import BOXES
 
 SEED = 736251940182
 
 
-class Ear:
-    """A listener that keeps what it hears."""
+class RecordingSubscriber:
+    """A subscriber that records what it is sent."""
 
-    def __init__(self, who: Who) -> None:
-        self.who, self.person = who, who.person
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer, self.person = viewer, viewer.person
         self.heard: list[bytes] = []
 
     def push(self, message: bytes) -> None:
@@ -41,35 +42,35 @@ class Ear:
 def started(setup: dict[str, Any]) -> Table:
     """A table with a person on every seat, at the beginning of a game."""
     players = setup["players"]
-    _, body, _, _ = ordered(NewTable.model_validate({"name": "Ann", "setup": setup}), BOXES)
+    _, body, _, _ = new_table(NewTable.model_validate({"name": "Ann", "setup": setup}), BOXES)
     table = Table("twin", BOXES)
     table.apply(Entry(0, 1000, "created", {**body, "person": "person0", "invite": "invitation"}))
     for seat in range(players):
-        table._sat({"seat": seat, "name": f"Name {seat}", "person": f"person{seat}"})
-    kind, body = decide(table, Who("person0", (0,)), c.Start(), 1000)
+        table._apply_sat({"seat": seat, "name": f"Name {seat}", "person": f"person{seat}"})
+    kind, body = handle_command(table, Viewer("person0", (0,)), c.Start(), 1000)
     table.apply(Entry(1, 1000, kind, body))
     return table
 
 
-def who_is(seat: int | None) -> Who:
-    return Who() if seat is None else Who(f"person{seat}", (seat,))
+def viewer_on(seat: int | None) -> Viewer:
+    return Viewer() if seat is None else Viewer(f"person{seat}", (seat,))
 
 
-class Twin(Table):
+class VariantTable(Table):
     """A table like another, but for the moments of its game."""
 
     def __init__(self, table: Table, moments: Sequence[Game]) -> None:
         vars(self).update(vars(table))
         self._moments = moments
 
-    def replayed(self, actions: Iterable[int]) -> Game:
+    def replay(self, actions: Iterable[int]) -> Game:
         """The game after so many actions."""
         return self._moments[len(list(actions))].clone()
 
 
-def with_game(table: Table, games: Sequence[Game], seat: int | None) -> Table:
-    """The same table with another game on it, of which these are the moments, seen by somebody on a seat."""
-    twin, real = Twin(table, games), table.game
+def variant_of(table: Table, games: Sequence[Game], seat: int | None) -> Table:
+    """The same table with another game, of which these are the moments, for a viewer on a seat."""
+    variant, real = VariantTable(table, games), table.game
     assert real is not None
     game = games[-1].clone()
     game._rows, game._future, game._log, game._guessed = real._rows, real._future, real._log, None
@@ -77,18 +78,18 @@ def with_game(table: Table, games: Sequence[Game], seat: int | None) -> Table:
     going_back = real._past.copy()
     states = [going_back.pop()[0] for _ in range(len(going_back))]
     game._past._states = {n: _like(state, real, game) for n, state in enumerate(reversed(states))}
-    twin.game = game
-    twin.seats = [copy.copy(place) for place in table.seats]
-    for number, place in enumerate(twin.seats):
+    variant.game = game
+    variant.seats = [copy.copy(place) for place in table.seats]
+    for number, place in enumerate(variant.seats):
         if number != seat and place.person is not None:
             place.person = f"other{place.person}"
-    twin.host = twin.seats[0].person or twin.host
-    twin.origin = {"setup": {"seed": game.setup.seed}, "position": None}
-    return twin
+    variant.host = variant.seats[0].person or variant.host
+    variant.origin = {"setup": {"seed": game.setup.seed}, "position": None}
+    return variant
 
 
-class Dealt(Sequence[Game]):
-    """The moments of a game with what somebody on a seat cannot know dealt anew, each when it is looked at."""
+class RedealtMoments(Sequence[Game]):
+    """The moments of a game with what a seat cannot know dealt anew, each when it is accessed."""
 
     def __init__(self, games: list[Game], seat: int | None, seed: int) -> None:
         self._games, self._seat, self._seed = games, seat, seed
@@ -98,7 +99,7 @@ class Dealt(Sequence[Game]):
 
     def __getitem__(self, which: Any) -> Any:
         if isinstance(which, slice):
-            return Dealt(self._games[which], self._seat, self._seed)
+            return RedealtMoments(self._games[which], self._seat, self._seed)
         return self._games[which].determinized(self._seat, self._seed, memory=True)
 
 
@@ -111,7 +112,7 @@ def _like(before: bytes, real: Game, game: Game) -> bytes:
     return bytes(found)
 
 
-def told_as(entry: Entry, seat: int | None) -> Entry:
+def entry_variant(entry: Entry, seat: int | None) -> Entry:
     """The same entry with other cards where somebody may not see them."""
     events = [
         {**event, "args": {**event["args"], "card": "set9.99"}}
@@ -122,43 +123,47 @@ def told_as(entry: Entry, seat: int | None) -> Entry:
     return Entry(entry.number, entry.time, entry.kind, {**entry.body, "events": events, "action": 275, "id": "other"})
 
 
-def news(before: Table, after: Table, entry: Entry, who: Who) -> bytes:
-    """What a listener hears of an entry."""
-    live = LiveTable(before, row_of(before))
-    ear = Ear(who)
-    live.listen(ear)
+def news(before: Table, after: Table, entry: Entry, viewer: Viewer) -> bytes:
+    """What a subscriber is sent of an entry."""
+    live = LiveTable(before, record_of(before))
+    subscriber = RecordingSubscriber(viewer)
+    live.subscribe(subscriber)
     live.table = after
     live.publish([entry])
-    (told,) = [message for message in ear.heard if message.startswith(b'{"type":"news"')]
-    return told + live.recent[0].seen_by(who.seats)
+    (told,) = [message for message in subscriber.heard if message.startswith(b'{"type":"news"')]
+    return told + live.recent[0].bytes_for(viewer.seats)
 
 
-def refusals(table: Table, who: Who) -> bytes:
-    """What is said to every action, legal ones apart."""
+def refusals(table: Table, viewer: Viewer) -> bytes:
+    """The answers to every action and other commands, for a viewer."""
     found = []
     for action in range(ACTION_COUNT):
         command = c.Move(at=table.at, action=action, id="id")
         try:
-            assert answered_before(table, who, command) is None
-            found.append(str(decide(table, who, command, 2000)))
+            assert not was_handled(table, viewer, command)
+            found.append(str(handle_command(table, viewer, command, 2000)))
         except Refused as fault:
             found.append(str(fault.as_json()))
     for other in (c.Undo(at=table.at), c.Undo(at=table.at, to=0), c.Redo(at=table.at), c.Answer(at=table.at, yes=True)):
         try:
-            found.append(str(decide(table, who, other, 2000)))
+            found.append(str(handle_command(table, viewer, other, 2000)))
         except Refused as fault:
             found.append(str(fault.as_json()))
     return "\n".join(found).encode()
 
 
-def seen(table: Table, who: Who) -> list[bytes]:
-    """All that somebody gets from a table as it is, but what it is said to moves."""
-    live = LiveTable(table, row_of(table))
+def seen(table: Table, viewer: Viewer) -> list[bytes]:
+    """All that a viewer can read of a table; what moves are answered is in `refusals`."""
+    live = LiveTable(table, record_of(table))
     moment = table.game.moment if table.game is not None else 0
-    parts = [live.snapshot(who), orjson.dumps(history.look(table, who, moment)), orjson.dumps(row_of(table).summary)]
-    parts.append(history.saved(table, who).encode())
+    parts = [
+        live.snapshot(viewer),
+        orjson.dumps(history.view_at(table, viewer, moment)),
+        orjson.dumps(record_of(table).summary),
+    ]
+    parts.append(history.save_text(table, viewer).encode())
     for wanted in (None, moment, max(moment - 7, 0)):
-        parts.append(orjson.dumps(history.to_study(table, who, wanted)))
+        parts.append(orjson.dumps(history.study_origin(table, viewer, wanted)))
     return parts
 
 
@@ -167,7 +172,7 @@ def played(setup: dict[str, Any]) -> Iterator[tuple[Table, Table, Entry, list[Ga
     table, chance = started({**setup, "seed": SEED}), random.Random(5)
     assert table.game is not None
     games = [table.game.clone()]
-    while table.status != OVER:
+    while table.status != TableStatus.OVER:
         before = copy.copy(table)
         before.game, before.moves, before.seats = table.game.clone(), table.moves.copy(), list(table.seats)
         body = {"seat": table.deciding, "action": keen_choice(table.game, chance), "id": "mine"}
@@ -177,10 +182,10 @@ def played(setup: dict[str, Any]) -> Iterator[tuple[Table, Table, Entry, list[Ga
         yield before, table, entry, games
 
 
-class Since(Sequence[Game]):
+class SplicedMoments(Sequence[Game]):
     """Some moments, and those that came after them."""
 
-    def __init__(self, earlier: Dealt, later: list[Game]) -> None:
+    def __init__(self, earlier: RedealtMoments, later: list[Game]) -> None:
         self._earlier, self._later = earlier, later
 
     def __len__(self) -> int:
@@ -189,12 +194,12 @@ class Since(Sequence[Game]):
     def __getitem__(self, which: Any) -> Any:
         if isinstance(which, slice):
             assert which == slice(None, -1)
-            return Since(self._earlier, self._later[:-1])
+            return SplicedMoments(self._earlier, self._later[:-1])
         number = range(len(self))[which]
         return self._earlier[number] if number < len(self._earlier) else self._later[number - len(self._earlier)]
 
 
-def other_choice(games: list[Game], seat: int | None, entry: Entry) -> Since | None:
+def other_choice(games: list[Game], seat: int | None, entry: Entry) -> SplicedMoments | None:
     """The same moments, had the hidden part been another and somebody chosen another card that nobody has seen yet."""
     base = max(number for number, game in enumerate(games) if not chosen(game))
     dealt = games[base].determinized(seat, 77, memory=True)
@@ -210,7 +215,7 @@ def other_choice(games: list[Game], seat: int | None, entry: Entry) -> Since | N
         if base + len(found) == len(games) and found[-1].view(seat) == games[-1].view(seat):
             told = [event for event in entry.body["events"] if event["kind"] not in SECRET_NAMES]
             if [event for event in happened if event["kind"] not in SECRET_NAMES] == told:
-                return Since(Dealt(games[:base], seat, 77), found)
+                return SplicedMoments(RedealtMoments(games[:base], seat, 77), found)
     return None
 
 

@@ -1,8 +1,8 @@
-"""What answers of a guarded server have in common."""
+"""Checks of HTTP responses."""
 
 import httpx
 
-from gugong.server.limits import HEADERS
+from gugong.server.api.security import SECURITY_HEADERS
 
 
 def code(response: httpx.Response) -> tuple[int, str]:
@@ -14,4 +14,4 @@ def code(response: httpx.Response) -> tuple[int, str]:
 
 
 def has_headers(response: httpx.Response) -> bool:
-    return all(response.headers.get(name) == value for name, value in HEADERS.items())
+    return all(response.headers.get(name) == value for name, value in SECURITY_HEADERS.items())

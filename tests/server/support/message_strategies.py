@@ -85,7 +85,7 @@ shapes: dict[str, dict[str, st.SearchStrategy[Any]]] = {
 fitting = st.sampled_from(list(shapes)).flatmap(
     lambda kind: st.fixed_dictionaries({"type": st.just(kind), "id": ids, **shapes[kind]})
 )
-frames = st.one_of(
+message_strategies = st.one_of(
     raw,
     st.binary(max_size=40),
     st.text(max_size=60),

@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from gugong.i18n.messages import has_message
-from tests.server.support.in_process import NO_LIMITS, Made, Server, served
+from tests.server.support.in_process import NO_LIMITS, CreatedTable, Server, served
 from tests.server.support.in_process_socket import Socket
 
 
-class Room:
+class RunningTable:
     """A server with a running table of two people, kept for all examples of a test."""
 
-    def __init__(self, server: Server, made: Made) -> None:
+    def __init__(self, server: Server, made: CreatedTable) -> None:
         self.server, self.made = server, made
         self.chance = random.Random(1)
 
@@ -51,22 +51,24 @@ def check_refused(answer: dict[str, Any]) -> str:
     return str(answer["code"])
 
 
-def in_room(test: Callable[[Room], Awaitable[None]], limits: Any = NO_LIMITS, public: bool = True) -> None:
+def with_running_table(
+    test: Callable[[RunningTable], Awaitable[None]], limits: Any = NO_LIMITS, public: bool = True
+) -> None:
     """Run a test with two people at a table."""
 
     async def run(server: Server) -> None:
-        await test(Room(server, await server.two_people(public=public, setup={"players": 2})))
+        await test(RunningTable(server, await server.two_people(public=public, setup={"players": 2})))
 
     served(run, limits)
 
 
-async def refusal(room: Room, frame: Any, key: str | None = None) -> str:
+async def refusal(running: RunningTable, frame: Any, key: str | None = None) -> str:
     """The code by which something is refused; nothing has changed, and the connection is still good."""
-    socket = await room.sit(key)
-    before = room.made.kept()
+    socket = await running.sit(key)
+    before = running.made.kept()
     socket.say(frame)
     found = check_refused(await socket.answer())
-    assert room.made.kept() == before
+    assert running.made.kept() == before
     assert socket.closed is None
     await socket.leave()
     return found

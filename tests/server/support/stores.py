@@ -1,4 +1,4 @@
-"""What tests of the store do again and again. Run as a program it is another process at a database."""
+"""Helpers for tests of the store. Run as a program it is another process at a database."""
 
 import asyncio
 import subprocess
@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from gugong.server.store.records import RUNNING, Change, Entry, Row
+from gugong.server.store.records import AppendRequest, Entry, TableRecord, TableStatus
 from gugong.server.store.store import Store
 
 T = TypeVar("T")
@@ -41,23 +41,29 @@ def in_two_stores(url: str, doing: Callable[[Store, Store], Awaitable[T]]) -> T:
     return in_store(url, with_one)
 
 
-def a_row(table: str, **fields: Any) -> Row:
-    """A row in which only some fields matter."""
-    usual: dict[str, Any] = {"created": 1, "status": RUNNING, "public": True, "rules_version": 1, "summary": {}}
-    return Row(table, **{**usual, **fields})
+def a_record(table: str, **fields: Any) -> TableRecord:
+    """A record in which only some fields matter."""
+    usual: dict[str, Any] = {
+        "created": 1,
+        "status": TableStatus.RUNNING,
+        "public": True,
+        "rules_version": 1,
+        "summary": {},
+    }
+    return TableRecord(table, **{**usual, **fields})
 
 
-def act(table: str, number: int, row: Row | None = None, kind: str = "act") -> Change:
-    """An entry like any other."""
-    return Change(table, Entry(number, 1000 + number, kind, {"number": number}), row)
+def an_append(table: str, number: int, record: TableRecord | None = None, kind: str = "act") -> AppendRequest:
+    """A request to append an entry in which only some fields matter."""
+    return AppendRequest(table, Entry(number, 1000 + number, kind, {"number": number}), record)
 
 
-async def begin(store: Store, table: str, **fields: Any) -> bool:
+async def create_table(store: Store, table: str, **fields: Any) -> bool:
     """Make a table."""
-    return await store.create(a_row(table, **fields), Entry(0, 0, "made", {}))
+    return await store.create(a_record(table, **fields), Entry(0, 0, "made", {}))
 
 
-async def cut(url: str) -> None:
+async def cut_connections(url: str) -> None:
     """End every connection to this database but our own; returns once they have ended."""
     await _until_gone(url, "pid, pg_terminate_backend(pid)")
 
@@ -73,7 +79,7 @@ async def _until_gone(url: str, wanted: str) -> None:
     others = "datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
     try:
         found = await line.fetch(f"SELECT {wanted} FROM pg_stat_activity WHERE {others}")
-        processes = [row["pid"] for row in found]
+        processes = [record["pid"] for record in found]
         while await line.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = ANY($1)", processes):
             await asyncio.sleep(0.01)
     finally:
@@ -83,7 +89,7 @@ async def _until_gone(url: str, wanted: str) -> None:
 @contextmanager
 def another_process(does: str, url: str) -> Iterator[subprocess.Popen[str]]:
     """A process that does one of the things below and prints; in the end it is killed without warning."""
-    command = [sys.executable, "-m", "tests.server.support.storing", does, url]
+    command = [sys.executable, "-m", "tests.server.support.stores", does, url]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             yield process
@@ -95,19 +101,19 @@ async def _append(url: str) -> None:
     store = await Store.open(url)
 
     async def go_on(table: str) -> None:
-        await begin(store, table)
+        await create_table(store, table)
         number = 0
         while True:
             print(table, number, flush=True)
             number += 1
-            assert await store.append(act(table, number, row=a_row(table, wake=number)))
+            assert await store.append(an_append(table, number, record=a_record(table, wake=number)))
 
     await asyncio.gather(*(go_on(f"t{number}") for number in range(8)))
 
 
 async def _keep(url: str) -> None:
     store = await Store.open(url)
-    print("kept" if await store.keep("t") else "not kept", flush=True)
+    print("kept" if await store.lock_table("t") else "not kept", flush=True)
     await asyncio.Event().wait()
 
 

@@ -1,0 +1,74 @@
+"""The kinds of entries in a table's log, each defined once.
+
+To add a kind: a member and its spec here, its `_apply_…` in `table.py`, and whatever appends it (a command handler or
+the scheduler).
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from ...game.event import Event
+from ...vocabulary.stored_events import FORMAT, upgrade_event
+
+
+class EntryKind(StrEnum):
+    """What an entry does to its table; the values are stored and sent."""
+
+    CREATED = "created"
+    SAT = "sat"
+    LEFT = "left"
+    STARTED = "started"
+    PLAYED = "played"
+    UNDONE = "undone"
+    REDONE = "redone"
+    ASKED = "asked"
+    ANSWERED = "answered"
+    VOTED = "voted"
+    STOOD_IN = "stood-in"
+    RETURNED = "returned"
+    RESUMED = "resumed"
+    SAID = "said"
+    REMATCHED = "rematched"
+
+
+@dataclass(frozen=True)
+class EntrySpec:
+    """How entries of one kind are treated."""
+
+    sent_fields: tuple[str, ...] = ()  # of the body; no other field leaves the server, apart from events
+    changes_game: bool = False  # a step of the game, which counts in the table's `at`
+
+
+ENTRY_SPECS: dict[str, EntrySpec] = {
+    EntryKind.CREATED: EntrySpec(),
+    EntryKind.SAT: EntrySpec(("seat", "name", "bot")),
+    EntryKind.LEFT: EntrySpec(("seats",)),
+    EntryKind.STARTED: EntrySpec(),
+    EntryKind.PLAYED: EntrySpec(("seat",), changes_game=True),
+    EntryKind.UNDONE: EntrySpec(("seat", "to", "agreed"), changes_game=True),
+    EntryKind.REDONE: EntrySpec(("seat",), changes_game=True),
+    EntryKind.ASKED: EntrySpec(("by", "to")),
+    EntryKind.ANSWERED: EntrySpec(("by", "yes")),
+    EntryKind.VOTED: EntrySpec(("by", "against")),
+    EntryKind.STOOD_IN: EntrySpec(("seats", "why")),
+    EntryKind.RETURNED: EntrySpec(("by",)),
+    EntryKind.RESUMED: EntrySpec(),
+    EntryKind.SAID: EntrySpec(("by", "name", "text")),
+    EntryKind.REMATCHED: EntrySpec(("by", "table")),
+}
+GAME_KINDS = frozenset(kind for kind, spec in ENTRY_SPECS.items() if spec.changes_game)
+
+
+def events_in(body: dict[str, Any]) -> list[dict[str, Any]]:
+    """The game events of an entry's body, as JSON in today's format; [] if it has none."""
+    stored: list[dict[str, Any]] = body.get("events", [])
+    event_format = body.get("events_format", 1)
+    return stored if event_format == FORMAT else [upgrade_event(event, event_format) for event in stored]
+
+
+def store_events(body: dict[str, Any], events: list[Event]) -> None:
+    """Put game events into an entry's body."""
+    if events:
+        body["events"] = [event.as_dict() for event in events]
+        body["events_format"] = FORMAT
