@@ -21,7 +21,7 @@ OWN_BOX = FOLDER / "own-box"
 Told = dict[str, Any]
 
 # Whether routes, dice and palace places in events still count from 1, as they did then.
-EVENTS_COUNT_FROM_ONE = True
+EVENTS_COUNT_FROM_ONE = False
 
 
 def _read(path: Path) -> Any:

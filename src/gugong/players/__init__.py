@@ -5,8 +5,6 @@ from .player import Player
 from .seat_knowledge import ask, derived_seed, known_to_seat
 from .specs import new_player, player_names
 
-# Their former names, until the server uses the new ones.
-
 __all__ = [
     "LEVELS",
     "Player",

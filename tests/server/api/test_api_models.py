@@ -32,12 +32,18 @@ def check_sent(text: str) -> str:
     return kind
 
 
-def put_in(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+def put_in(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """A view with what is new, as the interface tells clients to do it."""
-    found = {**view, **{key: value for key, value in changes.items() if key != "seats"}}
-    boards = changes.get("seats", {})
+    found = {**view, **{key: value for key, value in change.items() if key not in ("seats", "own")}}
+    boards = change.get("seats", {})
     found["seats"] = [{**board, **boards.get(str(i), {})} for i, board in enumerate(view["seats"])]
     return found
+
+
+def changes_in(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """All changes of a news message, in their order."""
+    steps = [step for entry in message["entries"] for step in (*(entry.get("events") or []), entry)]
+    return [step["change"] for step in steps if "change" in step]
 
 
 MODES: dict[str, dict[str, Any]] = {
@@ -78,9 +84,12 @@ async def check_views(server: Server, made: CreatedTable, heard: list[str]) -> N
         message = json.loads(text)
         if message["type"] == "table":
             view = message["view"]
-        if message["type"] == "news" and message["changes"] is not None:
-            view = message["changes"] if view is None else put_in(view, message["changes"])
-            wire.ViewNow.model_validate(view, strict=True)
+        if message["type"] == "news":
+            for change in changes_in(message):
+                assert view is not None
+                view = put_in(view, change)
+                wire.ViewNow.model_validate(view, strict=True)
+            view = message.get("view", view)
     assert view == (await server.get(made.path)).json()["view"]
 
 
@@ -112,6 +121,7 @@ async def read_all(server: Server, made: CreatedTable) -> None:
         await checked(server, "GET", f"{made.path}/entries", wire.EntryList, key)
         await checked(server, "GET", f"{made.path}/history/{made.game.moment}", wire.Look, key)
         await checked(server, "GET", f"{made.path}/history/0", wire.Look, key)
+        await checked(server, "GET", f"{made.path}/film?after={max(made.game.moment - 9, 0)}", wire.Film, key)
         await checked(server, "POST", f"{made.path}/study", wire.Made, key, json={"name": "Q"})
         await checked(server, "POST", f"{made.path}/chat", wire.Done, key, json={"text": "Hm", "name": "Eve"})
         Game.load((await server.get(f"{made.path}/save", key)).text)

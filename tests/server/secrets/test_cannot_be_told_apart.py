@@ -47,7 +47,7 @@ def test_tables_that_differ_in_what_somebody_cannot_know_are_told_to_them_in_the
 ) -> None:
     """HIDDEN-1: the table, news, entries, refusals, looks back, saves and studies, for every seat and a spectator"""
     chance, differ = random.Random(3), 0
-    for before, table, entry, games in played(setup):
+    for before, table, applied, games in played(setup):
         if table.status == TableStatus.OVER or chance.randrange(15):
             continue
         seat = chance.choice([None, *range(setup["players"])])
@@ -57,7 +57,7 @@ def test_tables_that_differ_in_what_somebody_cannot_know_are_told_to_them_in_the
         viewer = viewer_on(seat)
         assert seen(variant, viewer) == seen(table, viewer)
         assert refusals(variant, viewer) == refusals(table, viewer)
-        assert news(earlier, variant, entry_variant(entry, seat), viewer) == news(before, table, entry, viewer)
+        assert news(earlier, variant, entry_variant(applied, seat), viewer) == news(before, table, applied, viewer)
         assert str(SEED) not in str(seen(table, viewer))
     assert differ > 3
 
@@ -67,17 +67,17 @@ def test_tables_that_differ_in_what_somebody_cannot_know_are_told_to_them_in_the
 def test_a_card_that_another_seat_has_chosen_and_not_yet_laid_is_told_to_nobody(setup: dict[str, Any]) -> None:
     """HIDDEN-1: neither a seat nor a spectator can tell which it is, not by a save and not by a study"""
     compared = 0
-    for before, table, entry, games in played(setup):
+    for before, table, applied, games in played(setup):
         if table.status == TableStatus.OVER or not chosen(games[-1]) or table.deciding is None:
             continue
         for seat in [None, *(other for other in range(setup["players"]) if other != table.deciding)]:
-            others = other_choice(games, seat, entry)
+            others = other_choice(games, seat, applied)
             if others is None:
                 continue
             earlier, variant = variant_of(before, others[:-1], seat), variant_of(table, others, seat)
             viewer = viewer_on(seat)
             assert seen(variant, viewer) == seen(table, viewer)
-            assert news(earlier, variant, entry_variant(entry, seat), viewer) == news(before, table, entry, viewer)
+            assert news(earlier, variant, entry_variant(applied, seat), viewer) == news(before, table, applied, viewer)
             compared += chosen(others[-1]) != chosen(games[-1])
         if compared > 20:
             break

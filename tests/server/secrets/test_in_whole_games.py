@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from gugong import Game
-from gugong.game.event import SECRET_NAMES
 from gugong.server.api.wire import EntryTold
 from gugong.server.log_format import JsonLines
 from gugong.server.tables.keys import hashed
+from gugong.vocabulary.kinds import SECRET_EVENTS
 from tests.server.support.in_process import serving
 from tests.server.support.recorded_session import NAMES, SAID, WATCHER, RecordedSession
 
@@ -59,7 +59,7 @@ def check_told(text: str, seats: tuple[int, ...]) -> None:
             assert found["seat"] in seats or set(found) == {"seat"}, found
         if path[-1:] == ("entries",):
             assert set(found) <= set(EntryTold.model_fields), found
-        if path[-1:] == ("events",) and found["kind"] in SECRET_NAMES and found["seat"] not in seats:
+        if path[-1:] == ("events",) and found["kind"] in SECRET_EVENTS and found["seat"] not in seats:
             assert found["args"]["card"] == "hidden", found
         assert not {"seed", "person", "host", "action_id", "generator", "draw_order"} & set(found), found
         assert path[-1:] == ("args",) or "action" not in found, found

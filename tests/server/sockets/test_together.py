@@ -24,7 +24,7 @@ def test_two_who_sit_down_at_once_both_see_their_own() -> None:
             await made.start()
             seen = []
             for socket in (one, two):
-                while "changes" not in (news := await socket.next()) or not news["changes"]:
+                while "view" not in (news := await socket.next()) or news["type"] != "news":
                     pass
                 seen += news["own"]
             assert sorted(seen) == ["1", "2"]

@@ -5,12 +5,15 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+import numpy as np
 import orjson
 
 from gugong import Game
-from gugong.game.event import SECRET_NAMES
+from gugong.box import load_box
+from gugong.compiler import loader
 from gugong.game.game import _REVEALING
 from gugong.rules.core.actions import ACTION_COUNT
+from gugong.rules.core.state import NOBODY, STATE
 from gugong.rules.determinize import chosen_card
 from gugong.server.errors import Refused
 from gugong.server.store.records import Entry, TableStatus
@@ -18,10 +21,15 @@ from gugong.server.tables import commands as c
 from gugong.server.tables import history
 from gugong.server.tables.command_handlers import handle_command, was_handled
 from gugong.server.tables.creation import NewTable, new_table
+from gugong.server.tables.entries import store_events
 from gugong.server.tables.live_table import LiveTable
+from gugong.server.tables.messages import AppliedEntry
 from gugong.server.tables.registry import record_of
+from gugong.server.tables.serializers import serialize_entry
 from gugong.server.tables.table import Table
 from gugong.server.tables.viewers import Viewer
+from gugong.setup import generator_words
+from gugong.vocabulary.kinds import SECRET_EVENTS
 from tests.random_games import keen_choice
 from tests.server.support.offline_table import BOXES
 
@@ -112,26 +120,37 @@ def _like(before: bytes, real: Game, game: Game) -> bytes:
     return bytes(found)
 
 
-def entry_variant(entry: Entry, seat: int | None) -> Entry:
-    """The same entry with other cards where somebody may not see them."""
+def entry_variant(applied: AppliedEntry, seat: int | None) -> AppliedEntry:
+    """The same entry with other cards where somebody may not see them, in its events and in its film."""
+    entry = applied.entry
     events = [
         {**event, "args": {**event["args"], "card": "set9.99"}}
-        if event["kind"] in SECRET_NAMES and event["seat"] != seat
+        if event["kind"] in SECRET_EVENTS and event["seat"] != seat
         else event
         for event in entry.body.get("events", [])
     ]
-    return Entry(entry.number, entry.time, entry.kind, {**entry.body, "events": events, "action": 275, "id": "other"})
+    body = {**entry.body, "action": 275, "id": "other"} | ({"events": events} if events else {})
+    return AppliedEntry(Entry(entry.number, entry.time, entry.kind, body), film_variant(applied.film, seat))
 
 
-def news(before: Table, after: Table, entry: Entry, viewer: Viewer) -> bytes:
-    """What a subscriber is sent of an entry."""
+def film_variant(film: bytes, seat: int | None) -> bytes:
+    """The states of a film with what a seat cannot know dealt anew in each."""
+    states = np.frombuffer(bytearray(film), STATE).copy()
+    for i in range(len(states)):
+        states["generator"][i] = generator_words(99)
+        loader.entry_points().determinize(states[i : i + 1], load_box().record, NOBODY if seat is None else seat, 1)
+    return states.tobytes()
+
+
+def news(before: Table, after: Table, applied: AppliedEntry, viewer: Viewer) -> bytes:
+    """What a subscriber is sent of an entry, and what the log has of it."""
     live = LiveTable(before, record_of(before))
     subscriber = RecordingSubscriber(viewer)
     live.subscribe(subscriber)
     live.table = after
-    live.publish([entry])
+    live.publish([applied])
     (told,) = [message for message in subscriber.heard if message.startswith(b'{"type":"news"')]
-    return told + live.recent[0].bytes_for(viewer.seats)
+    return told + orjson.dumps(serialize_entry(live.recent[0], viewer.seats))
 
 
 def refusals(table: Table, viewer: Viewer) -> bytes:
@@ -167,7 +186,7 @@ def seen(table: Table, viewer: Viewer) -> list[bytes]:
     return parts
 
 
-def played(setup: dict[str, Any]) -> Iterator[tuple[Table, Table, Entry, list[Game]]]:
+def played(setup: dict[str, Any]) -> Iterator[tuple[Table, Table, AppliedEntry, list[Game]]]:
     """A table before and after each entry of a random game, and the game at each of its moments."""
     table, chance = started({**setup, "seed": SEED}), random.Random(5)
     assert table.game is not None
@@ -177,9 +196,9 @@ def played(setup: dict[str, Any]) -> Iterator[tuple[Table, Table, Entry, list[Ga
         before.game, before.moves, before.seats = table.game.clone(), table.moves.copy(), list(table.seats)
         body = {"seat": table.deciding, "action": keen_choice(table.game, chance), "id": "mine"}
         entry = Entry(table.number + 1, table.time + 1000, "played", body)
-        body["events"] = [event.as_dict() for event in table.apply(entry)]
+        store_events(body, table.apply(entry))
         games.append(table.game.clone())
-        yield before, table, entry, games
+        yield before, table, AppliedEntry(entry, table.film), games
 
 
 class SplicedMoments(Sequence[Game]):
@@ -199,7 +218,7 @@ class SplicedMoments(Sequence[Game]):
         return self._earlier[number] if number < len(self._earlier) else self._later[number - len(self._earlier)]
 
 
-def other_choice(games: list[Game], seat: int | None, entry: Entry) -> SplicedMoments | None:
+def other_choice(games: list[Game], seat: int | None, applied: AppliedEntry) -> SplicedMoments | None:
     """The same moments, had the hidden part been another and somebody chosen another card that nobody has seen yet."""
     base = max(number for number, game in enumerate(games) if not chosen(game))
     dealt = games[base].determinized(seat, 77, memory=True)
@@ -213,8 +232,8 @@ def other_choice(games: list[Game], seat: int | None, entry: Entry) -> SplicedMo
             happened = [event.seen_by(seat) for event in game.play(wanted)]
             found.append(game)
         if base + len(found) == len(games) and found[-1].view(seat) == games[-1].view(seat):
-            told = [event for event in entry.body["events"] if event["kind"] not in SECRET_NAMES]
-            if [event for event in happened if event["kind"] not in SECRET_NAMES] == told:
+            told = [event for event in applied.entry.body.get("events", []) if event["kind"] not in SECRET_EVENTS]
+            if [event for event in happened if event["kind"] not in SECRET_EVENTS] == told:
                 return SplicedMoments(RedealtMoments(games[:base], seat, 77), found)
     return None
 
