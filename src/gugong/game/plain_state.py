@@ -4,7 +4,9 @@ Each look at a field of a NumPy record costs microseconds, and a view looks at h
 """
 
 from collections import namedtuple
+from collections.abc import Collection
 from functools import cache
+from itertools import accumulate
 from struct import Struct
 from typing import Any
 
@@ -55,11 +57,14 @@ class PlainState:
 
 
 class StateNumbers:
-    """A state by its bytes for views: a field is a number, a tuple, or a tuple of tuples. Quicker than arrays."""
+    """A state by its bytes for views: a field is a number, a tuple, or a tuple of tuples. Quicker than arrays.
+
+    A field is decoded when it is first read; a `FieldDecoder` is quicker where most of them will be.
+    """
 
     def __init__(self, state: bytes) -> None:
         """Make it of the bytes of a state."""
-        self._bytes = state
+        self.bytes = state
 
     def __getattr__(self, name: str) -> Any:
         """Decode a field and keep it."""
@@ -67,26 +72,52 @@ class StateNumbers:
             unpack, offset, width = _UNPACKERS[name]
         except KeyError:
             raise AttributeError(name) from None
-        value: Any = unpack(self._bytes, offset)
-        if width == 0:
-            value = value[0]
-        elif width > 0:
-            value = tuple([value[i : i + width] for i in range(0, len(value), width)])
+        numbers = unpack(self.bytes, offset)
+        value: Any = numbers[0] if width == 0 else _in_rows(numbers, width)
         self.__dict__[name] = value
         return value
 
 
-def _unpackers() -> dict[str, tuple[Any, int, int]]:
-    """For each field: how to unpack it, from where, and the width of its rows (0: a number, -1: one row)."""
-    found = {}
-    for name, (offset, base, shape, count) in _FIELDS.items():
-        letter = {"i1": "b", "i2": "h", "i8": "q"}[base.str[1:]]
-        width = 0 if not shape else shape[1] if len(shape) > 1 else -1
-        found[name] = (Struct(f"<{count}{letter}").unpack_from, offset, width)
-    return found
+class FieldDecoder:
+    """Decodes some fields of states all at once."""
+
+    def __init__(self, names: Collection[str]) -> None:
+        """For these fields."""
+        forms = [form if name in names else f"{size}x" for name, (form, _, _, _, size) in _FORMATS.items()]
+        wanted = [(name, count, width) for name, (_, _, count, width, _) in _FORMATS.items() if name in names]
+        ends = accumulate(count for _, count, _ in wanted)
+        self._unpack = Struct("<" + "".join(forms)).unpack
+        self._places = [(name, end - count, end, width) for (name, count, width), end in zip(wanted, ends, strict=True)]
+
+    def decode(self, state: StateNumbers) -> None:
+        """Decode the fields of a state, and keep them there."""
+        numbers, fields = self._unpack(state.bytes), state.__dict__
+        for name, first, last, width in self._places:
+            fields[name] = numbers[first] if width == 0 else _in_rows(numbers[first:last], width)
 
 
-_UNPACKERS = _unpackers()
+def _in_rows(numbers: tuple[int, ...], width: int) -> Any:
+    """Numbers as rows of a width; -1: one row."""
+    return numbers if width < 0 else tuple([numbers[i : i + width] for i in range(0, len(numbers), width)])
+
+
+def _formats() -> dict[str, tuple[str, int, int, int, int]]:
+    """Of each field: format, beginning, how many numbers, the width of a row (0: one number), and bytes."""
+    letters = {"i1": "b", "i2": "h", "i8": "q"}
+    return {
+        name: (
+            f"{count}{letters[base.str[1:]]}",
+            offset,
+            count,
+            0 if not shape else (*shape, -1)[1],
+            count * base.itemsize,
+        )
+        for name, (offset, base, shape, count) in _FIELDS.items()
+    }
+
+
+_FORMATS = _formats()
+_UNPACKERS = {name: (Struct(f"<{form}").unpack_from, at, width) for name, (form, at, _, width, _) in _FORMATS.items()}
 
 
 @cache

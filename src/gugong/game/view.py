@@ -32,7 +32,7 @@ from ..rules.places.ships import load_of
 from ..setup import Setup
 from ..vocabulary import names
 from ..vocabulary.state_names import double_place, laid_token, phase_of, token_counts
-from .plain_state import PlainState, StateNumbers
+from .plain_state import FieldDecoder, PlainState, StateNumbers
 
 if TYPE_CHECKING:
     from .game import Game
@@ -280,6 +280,11 @@ OWN_PARTS = (
 )
 
 
+PUBLIC_FIELDS = FieldDecoder(
+    {"side", *(name for part in (*TABLE_PARTS, *SEAT_PARTS) for name in part.fields)} - {"vp_from"}
+)
+
+
 def sight_of(game: "Game") -> Sight:
     """A game as views look at it now."""
     return Sight(game.state_bytes(), game.setup, game.box)
@@ -302,6 +307,7 @@ def public_view(game: "Game") -> dict[str, Any]:
 
 def public_view_of(sight: Sight) -> dict[str, Any]:
     """What everybody may know of a state of a game."""
+    PUBLIC_FIELDS.decode(sight.numbers)
     return {
         "setup": setup_view(sight.setup),
         "box": sight.box.name,
