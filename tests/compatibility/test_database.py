@@ -14,14 +14,12 @@ from unittest.mock import patch
 
 import pytest
 
+from gugong.box.names import SEAT_NAMES
 from tests.server.support.in_process import Server, serving
 
 FOLDER = Path(__file__).parent
 OWN_BOX = FOLDER / "own-box"
 Told = dict[str, Any]
-
-# Whether routes, dice and palace places in events still count from 1, as they did then.
-EVENTS_COUNT_FROM_ONE = False
 
 
 def _read(path: Path) -> Any:
@@ -33,9 +31,7 @@ SERVER: Told = _read(FOLDER / "told.json")
 
 
 def event_as_told_now(event: Told) -> Told:
-    """An event of then in the form that it has now: numbers count from 0, what the double servant counts has a name."""
-    if EVENTS_COUNT_FROM_ONE:
-        return event
+    """An event of then in the form that it has now: numbers count from 0, seats are numbers, nowhere is null."""
     args = dict(event["args"])
     if event["kind"] in ("ship-launched", "ship-moved", "ship-lost"):
         args["route"] -= 1
@@ -46,13 +42,15 @@ def event_as_told_now(event: Told) -> Told:
     elif event["kind"] == "removed":
         args["double_counts"] = args["double"]
         args["double"] = args["double"] > 0
+    elif event["kind"] == "toll-paid":
+        args["owner"] = SEAT_NAMES.index(args["owner"])
+    elif event["kind"] == "bonus-laid" and args["location"] == "none":
+        args["location"] = None
     return {**event, "args": args}
 
 
 def option_as_told_now(option: Told) -> Told:
     """An option of then in the form that it has now: dice count from 0, routes have no second number."""
-    if EVENTS_COUNT_FROM_ONE:
-        return option
     args = {name: value for name, value in option["args"].items() if name != "route_number"}
     if option["verb"] == "turn_die":
         args["die"] -= 1

@@ -10,11 +10,11 @@ def test_the_standard_box_with_its_notes() -> None:
     async def scene(server: Server) -> None:
         answer = await server.get("/api/boxes/standard")
         box = wire.BoxFigures.model_validate_json(answer.text, strict=True)
-        assert box.cards["cards"]["set3"][0] == [3, "gain2"]
-        assert box.board["side_a"]["palace_vp"] == [7, 5, 3]
-        assert box.decrees["level2"]["cost"] == 2
-        assert box.tokens["base"]["vp2"] == 3
-        assert box.automa["special"] == 2
+        assert box.cards.cards["set3"][0] == (3, "gain2")
+        assert box.board.side_a.palace_vp == [7, 5, 3]
+        assert box.decrees.level2.cost == 2
+        assert box.tokens.base.vp2 == 3
+        assert box.automa.special == 2
         notes = {(note.file, note.key): note.text for note in box.notes}
         assert notes["board", "servants"] == "stated"
         assert notes["decrees", "level2"] == "lasting"
