@@ -11,7 +11,7 @@ from typing import Any
 
 from gugong import Game, Setup
 from gugong.box import load_box
-from gugong.game.view import Sight, decision_view, own_view_of, public_view_of, sight_of
+from gugong.game.view import ViewSource, decision_view, own_view_of, public_view_of, view_source
 from gugong.i18n.messages import languages
 
 # Games whose decisions and sentences are looked at, too.
@@ -40,7 +40,7 @@ def moves_of(setup: Setup) -> list[dict[str, Any]]:
     for game, events in _played(setup):
         decision = game.decision
         asked = decision_view(game, None if decision is None else decision.seat)
-        found.append({"events": events, **_seen(sight_of(game)), "decision": asked})
+        found.append({"events": events, **_seen(view_source(game)), "decision": asked})
     return found
 
 
@@ -52,11 +52,11 @@ def steps_of(setup: Setup) -> list[dict[str, Any]]:
         steps = [
             {
                 "changes": {viewer: change.seen_by(seats) for viewer, seats in viewers.items()},
-                **_seen(Sight(state, game.setup, game.box)),
+                **_seen(ViewSource(state, game.setup, game.box)),
             }
             for change, state in zip(game.changes, game.film[1:], strict=True)
         ]
-        start = _seen(sight_of(game)) if not found else {}
+        start = _seen(view_source(game)) if not found else {}
         found.append({"events": events, "steps": steps, **start})
     return found
 
@@ -70,9 +70,9 @@ def _played(setup: Setup) -> Iterator[tuple[Game, list[dict[str, Any]]]]:
         yield game, [event.as_dict() for event in events]
 
 
-def _seen(sight: Sight) -> dict[str, Any]:
-    own = {str(seat): own_view_of(sight, seat) for seat in range(sight.setup.players)}
-    return {"view": public_view_of(sight), "own": own}
+def _seen(source: ViewSource) -> dict[str, Any]:
+    own = {str(seat): own_view_of(source, seat) for seat in range(source.setup.players)}
+    return {"view": public_view_of(source), "own": own}
 
 
 def texts_of(setup: Setup, language: str) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ import pytest
 
 from gugong import Game, Setup
 from gugong.game.change import Change
-from gugong.game.view import OWN_PARTS, SEAT_PARTS, TABLE_PARTS, Sight, own_view, public_view
+from gugong.game.view import OWN_PARTS, SEAT_PARTS, TABLE_PARTS, ViewSource, own_view, public_view
 from gugong.rules.core.state import STATE
 
 from ..random_games import MODES, keen_choice
@@ -21,12 +21,12 @@ FIXED = {"players", "meng", "meng_at_least", "bonus", "expert", "side", "cards_n
 
 def view_of(game: Game, state: bytes) -> dict[str, Any]:
     """The public view and all hands of a game in some state."""
-    sight = Sight(state, game.setup, game.box)
+    source = ViewSource(state, game.setup, game.box)
     seats = range(game.setup.seats)
     return {
-        **{part.key: part.value(sight) for part in TABLE_PARTS},
-        "seats": [{part.key: part.value(sight, seat) for part in SEAT_PARTS} for seat in seats],
-        "own": [{part.key: part.value(sight, seat) for part in OWN_PARTS} for seat in seats],
+        **{part.key: part.value(source) for part in TABLE_PARTS},
+        "seats": [{part.key: part.value(source, seat) for part in SEAT_PARTS} for seat in seats],
+        "own": [{part.key: part.value(source, seat) for part in OWN_PARTS} for seat in seats],
     }
 
 

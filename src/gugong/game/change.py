@@ -12,7 +12,7 @@ import numpy as np
 from ..box import Box
 from ..rules.core.state import SEATS, STATE
 from ..setup import Setup
-from .view import OWN_PARTS, SEAT_PARTS, TABLE_PARTS, Sight
+from .view import OWN_PARTS, SEAT_PARTS, TABLE_PARTS, ViewSource
 
 SIZE = STATE.itemsize
 
@@ -80,14 +80,14 @@ def changes_in(film: bytes, setup: Setup, box: Box) -> list[Change]:
     for position in np.flatnonzero(rows[1:] != rows[:-1]).tolist():
         step, byte = divmod(position, SIZE)
         touched[step].update(_PLACES_OF_BYTE[byte])
-    sights = [Sight(film[i : i + SIZE], setup, box) for i in range(0, len(film), SIZE)]
+    sources = [ViewSource(film[i : i + SIZE], setup, box) for i in range(0, len(film), SIZE)]
     return [
         _change(sorted(places), before, after)
-        for places, before, after in zip(touched, sights, sights[1:], strict=False)
+        for places, before, after in zip(touched, sources, sources[1:], strict=False)
     ]
 
 
-def _change(places: list[int], before: Sight, after: Sight) -> Change:
+def _change(places: list[int], before: ViewSource, after: ViewSource) -> Change:
     public: dict[str, Any] = {}
     seats: dict[str, dict[str, Any]] = {}
     own: dict[int, dict[str, Any]] = {}

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..compiler import loader
 from ..rules.core.state import NOBODY, SEATS
-from .view import breakdown_of, sight_of
+from .view import breakdown_of, view_source
 
 if TYPE_CHECKING:
     from .game import Game
@@ -41,4 +41,4 @@ def winner(game: "Game") -> int | None:
 
 def breakdown(game: "Game") -> list[dict[str, Any]]:
     """For each seat its VP by source before FINAL-5, whether it can win, and its score."""
-    return breakdown_of(sight_of(game))
+    return breakdown_of(view_source(game))

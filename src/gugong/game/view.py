@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-class Sight:
+class ViewSource:
     """A state of a game as views look at it."""
 
     def __init__(self, state: bytes, setup: Setup, box: Box) -> None:
@@ -71,7 +71,7 @@ class Part(NamedTuple):
 
     key: str
     fields: tuple[str, ...]
-    value: Callable[[Sight], Any]
+    value: Callable[[ViewSource], Any]
 
 
 class SeatPart(NamedTuple):
@@ -79,31 +79,31 @@ class SeatPart(NamedTuple):
 
     key: str
     fields: tuple[str, ...]
-    value: Callable[[Sight, int], Any]
+    value: Callable[[ViewSource, int], Any]
 
 
-def _decrees(sight: Sight) -> list[dict[str, Any]]:
-    n, seats = sight.numbers, range(sight.seats)
-    costs = sight.figures[DECREE_COSTS:]
+def _decrees(source: ViewSource) -> list[dict[str, Any]]:
+    n, seats = source.numbers, range(source.seats)
+    costs = source.figures[DECREE_COSTS:]
     return [
         {
             "decree": names.decree_at(place, number),
             "seats": [seat for seat in seats if owners >> seat & 1],
-            "costs": costs[place * SEATS : place * SEATS + sight.seats],
+            "costs": costs[place * SEATS : place * SEATS + source.seats],
         }
         for place, (number, owners) in enumerate(zip(n.decree, n.decree_by, strict=True))
     ]
 
 
-def _map(sight: Sight) -> dict[str, str | None]:
-    cities = sight.box.cities[sight.numbers.side]
-    return dict(zip(cities, map(names.token, sight.numbers.city_token), strict=False))
+def _map(source: ViewSource) -> dict[str, str | None]:
+    cities = source.box.cities[source.numbers.side]
+    return dict(zip(cities, map(names.token, source.numbers.city_token), strict=False))
 
 
-def _automa(sight: Sight) -> dict[str, Any] | None:
-    if not sight.setup.solo:
+def _automa(source: ViewSource) -> dict[str, Any] | None:
+    if not source.setup.solo:
         return None
-    n = sight.numbers
+    n = source.numbers
     return {
         "pile": n.automa_n,
         "today": [names.AUTOMA_CARDS[card] for card in n.automa_day[: n.automa_day_n]],
@@ -111,113 +111,113 @@ def _automa(sight: Sight) -> dict[str, Any] | None:
     }
 
 
-def _scores(sight: Sight) -> list[int]:
-    if not sight.over:
-        return list(sight.numbers.vp[: sight.seats])
-    return [final_score(sight.state, seat) for seat in range(sight.seats)]
+def _scores(source: ViewSource) -> list[int]:
+    if not source.over:
+        return list(source.numbers.vp[: source.seats])
+    return [final_score(source.state, seat) for seat in range(source.seats)]
 
 
-def _winner(sight: Sight) -> int | None:
-    best = best_seat(sight.state) if sight.over else NOBODY
+def _winner(source: ViewSource) -> int | None:
+    best = best_seat(source.state) if source.over else NOBODY
     return None if best == NOBODY else int(best)
 
 
-def _ranking(sight: Sight) -> list[int] | None:
-    if not sight.over:
+def _ranking(source: ViewSource) -> list[int] | None:
+    if not source.over:
         return None
-    s, seats = sight.state, range(sight.seats)
+    s, seats = source.state, range(source.seats)
     return sorted(seats, key=lambda seat: sum(bool(outranks(s, other, seat)) for other in seats if other != seat))
 
 
-def breakdown_of(sight: Sight) -> list[dict[str, Any]]:
+def breakdown_of(source: ViewSource) -> list[dict[str, Any]]:
     """For each seat its VP by source before FINAL-5, whether it can win, and its score."""
-    n, scores = sight.numbers, _scores(sight)
+    n, scores = source.numbers, _scores(source)
     return [
         {
             "items": dict(zip(names.POINT_SOURCES, n.vp_from[seat], strict=True)),
             "total": n.vp[seat],
-            "can_win": bool(can_win(sight.state, seat)),
+            "can_win": bool(can_win(source.state, seat)),
             "score": scores[seat],
         }
-        for seat in range(sight.seats)
+        for seat in range(source.seats)
     ]
 
 
-def _wall_leader(sight: Sight) -> int | None:
-    leader = sight.figures[WALL_LEADER]
+def _wall_leader(source: ViewSource) -> int | None:
+    leader = source.figures[WALL_LEADER]
     return None if leader == NOBODY else leader
 
 
 END = ("step", "vp", "place", "order", "intrigue")
 TABLE_PARTS = (
-    Part("day", ("day",), lambda sight: sight.numbers.day),
-    Part("phase", ("step",), lambda sight: phase_of(sight.numbers.step)),
-    Part("turn", ("turn",), lambda sight: sight.numbers.turn),
-    Part("start", ("start",), lambda sight: sight.numbers.start),
-    Part("medal", ("medal",), lambda sight: None if sight.numbers.medal == NOBODY else sight.numbers.medal),
-    Part("dice", ("dice",), lambda sight: list(sight.numbers.dice)),
+    Part("day", ("day",), lambda source: source.numbers.day),
+    Part("phase", ("step",), lambda source: phase_of(source.numbers.step)),
+    Part("turn", ("turn",), lambda source: source.numbers.turn),
+    Part("start", ("start",), lambda source: source.numbers.start),
+    Part("medal", ("medal",), lambda source: None if source.numbers.medal == NOBODY else source.numbers.medal),
+    Part("dice", ("dice",), lambda source: list(source.numbers.dice)),
     Part(
         "locations",
         ("board",),
-        lambda sight: dict(zip(names.LOCATIONS, map(names.card, sight.numbers.board), strict=True)),
+        lambda source: dict(zip(names.LOCATIONS, map(names.card, source.numbers.board), strict=True)),
     ),
-    Part("draw", ("draw_n",), lambda sight: sight.numbers.draw_n),
+    Part("draw", ("draw_n",), lambda source: source.numbers.draw_n),
     Part("decrees", ("decree", "decree_by"), _decrees),
-    Part("jade_houses", ("houses",), lambda sight: list(sight.numbers.houses)),
+    Part("jade_houses", ("houses",), lambda source: list(source.numbers.houses)),
     Part("map", ("city_token",), _map),
-    Part("token_piles", ("pile_n",), lambda sight: [(sight.numbers.pile_n + 1) // 2, sight.numbers.pile_n // 2]),
-    Part("token_discard", ("traded",), lambda sight: sum(sight.numbers.traded)),
+    Part("token_piles", ("pile_n",), lambda source: [(source.numbers.pile_n + 1) // 2, source.numbers.pile_n // 2]),
+    Part("token_discard", ("traded",), lambda source: sum(source.numbers.traded)),
     Part(
         "laid",
         ("laid", "laid_n"),
-        lambda sight: [laid_token(row) for row in sight.numbers.laid[: sight.numbers.laid_n]],
+        lambda source: [laid_token(row) for row in source.numbers.laid[: source.numbers.laid_n]],
     ),
-    Part("intrigue_stack", ("order",), lambda sight: list(sight.numbers.order[: sight.seats])),
-    Part("wall_size", (), lambda sight: sight.figures[WALL_SIZE]),
+    Part("intrigue_stack", ("order",), lambda source: list(source.numbers.order[: source.seats])),
+    Part("wall_size", (), lambda source: source.figures[WALL_SIZE]),
     Part("wall_leader", ("wall", "double_at", "order"), _wall_leader),
-    Part("focus", ("focus",), lambda sight: names.LOCATIONS[sight.numbers.focus] if sight.setup.solo else None),
+    Part("focus", ("focus",), lambda source: names.LOCATIONS[source.numbers.focus] if source.setup.solo else None),
     Part("automa", ("automa_n", "automa_day", "automa_day_n", "automa_old", "automa_old_n"), _automa),
-    Part("over", ("step",), lambda sight: sight.over),
+    Part("over", ("step",), lambda source: source.over),
     Part("scores", END, _scores),
     Part("winner", END, _winner),
     Part("ranking", END, _ranking),
-    Part("breakdown", (*END, "vp_from"), lambda sight: breakdown_of(sight) if sight.over else None),
+    Part("breakdown", (*END, "vp_from"), lambda source: breakdown_of(source) if source.over else None),
 )
 
 
-def _ships(sight: Sight, seat: int) -> list[dict[str, Any]]:
-    n = sight.numbers
+def _ships(source: ViewSource, seat: int) -> list[dict[str, Any]]:
+    n = source.numbers
     return [
         {
             "ship": ship,
             "route": n.ship_route[seat][ship],
             "port": port,
             "servants": n.ship_load[seat][ship],
-            "load": load_of(sight.state, seat, ship),
+            "load": load_of(source.state, seat, ship),
         }
         for ship, port in enumerate(n.ship_port[seat])
         if port > 0
     ]
 
 
-def _wall(sight: Sight, seat: int) -> int:
-    n = sight.numbers
+def _wall(source: ViewSource, seat: int) -> int:
+    n = source.numbers
     return int(n.wall[seat]) + (DOUBLE_SERVANT if n.double_at[seat] == ON_WALL else 0)
 
 
-def _tokens(sight: Sight, seat: int) -> dict[str, int]:
-    return token_counts(sight.numbers.slots[seat][: sight.numbers.slots_n[seat]])
+def _tokens(source: ViewSource, seat: int) -> dict[str, int]:
+    return token_counts(source.numbers.slots[seat][: source.numbers.slots_n[seat]])
 
 
-def _trade_tokens(sight: Sight, seat: int) -> int:
-    n = sight.numbers
+def _trade_tokens(source: ViewSource, seat: int) -> int:
+    n = source.numbers
     doubles: int = n.slots[seat].count(FACE_UP + TokenKind.DOUBLE)
     return int(n.slots_n[seat]) + doubles * (DOUBLE_TOKEN - 1)
 
 
-def _number(field: str) -> Callable[[Sight, int], int]:
-    def number(sight: Sight, seat: int) -> int:
-        found: int = getattr(sight.numbers, field)[seat]
+def _number(field: str) -> Callable[[ViewSource, int], int]:
+    def number(source: ViewSource, seat: int) -> int:
+        found: int = getattr(source.numbers, field)[seat]
         return found
 
     return number
@@ -228,7 +228,7 @@ SEAT_PARTS = (
     SeatPart("discard_count", ("discard_n",), _number("discard_n")),
     SeatPart("pool", ("pool",), _number("pool")),
     SeatPart("supply", ("supply",), _number("supply")),
-    SeatPart("double", ("double_at",), lambda sight, seat: double_place(sight.numbers.double_at[seat])),
+    SeatPart("double", ("double_at",), lambda source, seat: double_place(source.numbers.double_at[seat])),
     SeatPart("vp", ("vp",), _number("vp")),
     SeatPart("wall", ("wall", "double_at"), _wall),
     SeatPart("intrigue", ("intrigue",), _number("intrigue")),
@@ -236,39 +236,39 @@ SEAT_PARTS = (
     SeatPart(
         "palace_place",
         ("place",),
-        lambda sight, seat: None if sight.numbers.place[seat] == NO_PLACE else sight.numbers.place[seat],
+        lambda source, seat: None if source.numbers.place[seat] == NO_PLACE else source.numbers.place[seat],
     ),
     SeatPart("jade", ("jade",), _number("jade")),
-    SeatPart("jade_vp", ("jade",), lambda sight, seat: sight.figures[JADE_VP + seat]),
-    SeatPart("jade_next", ("jade",), lambda sight, seat: sight.figures[JADE_NEXT + seat]),
+    SeatPart("jade_vp", ("jade",), lambda source, seat: source.figures[JADE_VP + seat]),
+    SeatPart("jade_next", ("jade",), lambda source, seat: source.figures[JADE_NEXT + seat]),
     SeatPart(
         "traveller",
         ("traveller",),
-        lambda sight, seat: names.city(sight.box, sight.numbers.side, sight.numbers.traveller[seat]),
+        lambda source, seat: names.city(source.box, source.numbers.side, source.numbers.traveller[seat]),
     ),
     SeatPart("tokens", ("slots", "slots_n"), _tokens),
     SeatPart("trade_tokens", ("slots", "slots_n"), _trade_tokens),
     SeatPart("ships", ("ship_port", "ship_route", "ship_load", "double_at"), _ships),
-    SeatPart("ships_left", ("ship_port",), lambda sight, seat: sight.numbers.ship_port[seat].count(BESIDE_BOARD)),
+    SeatPart("ships_left", ("ship_port",), lambda source, seat: source.numbers.ship_port[seat].count(BESIDE_BOARD)),
     SeatPart(
         "rewards",
         ("rewards",),
-        lambda sight, seat: dict(zip(names.REWARDS, sight.numbers.rewards[seat], strict=True)),
+        lambda source, seat: dict(zip(names.REWARDS, source.numbers.rewards[seat], strict=True)),
     ),
 )
 
 
-def _is_meng(sight: Sight, seat: int) -> bool:
-    return sight.setup.solo and seat == MENG
+def _is_meng(source: ViewSource, seat: int) -> bool:
+    return source.setup.solo and seat == MENG
 
 
-def _cards(pile: str) -> Callable[[Sight, int], list[str] | None]:
+def _cards(pile: str) -> Callable[[ViewSource, int], list[str] | None]:
     """The cards of a seat's hand or discard, sorted so that their order tells nothing; nobody sees Meng's."""
 
-    def cards(sight: Sight, seat: int) -> list[str] | None:
-        if _is_meng(sight, seat):
+    def cards(source: ViewSource, seat: int) -> list[str] | None:
+        if _is_meng(source, seat):
             return None
-        held = getattr(sight.numbers, pile)[seat][: getattr(sight.numbers, f"{pile}_n")[seat]]
+        held = getattr(source.numbers, pile)[seat][: getattr(source.numbers, f"{pile}_n")[seat]]
         return [names.card(card) for card in sorted(held)]
 
     return cards
@@ -285,9 +285,9 @@ PUBLIC_FIELDS = FieldDecoder(
 )
 
 
-def sight_of(game: "Game") -> Sight:
+def view_source(game: "Game") -> ViewSource:
     """A game as views look at it now."""
-    return Sight(game.state_bytes(), game.setup, game.box)
+    return ViewSource(game.state_bytes(), game.setup, game.box)
 
 
 def view(game: "Game", seat: int | None) -> dict[str, Any]:
@@ -302,17 +302,17 @@ def view(game: "Game", seat: int | None) -> dict[str, Any]:
 
 def public_view(game: "Game") -> dict[str, Any]:
     """What everybody may know, as JSON; whose decision it is comes apart."""
-    return public_view_of(sight_of(game))
+    return public_view_of(view_source(game))
 
 
-def public_view_of(sight: Sight) -> dict[str, Any]:
+def public_view_of(source: ViewSource) -> dict[str, Any]:
     """What everybody may know of a state of a game."""
-    PUBLIC_FIELDS.decode(sight.numbers)
+    PUBLIC_FIELDS.decode(source.numbers)
     return {
-        "setup": setup_view(sight.setup),
-        "box": sight.box.name,
-        **{part.key: part.value(sight) for part in TABLE_PARTS},
-        "seats": [_seat_view(sight, seat) for seat in range(sight.seats)],
+        "setup": setup_view(source.setup),
+        "box": source.box.name,
+        **{part.key: part.value(source) for part in TABLE_PARTS},
+        "seats": [_seat_view(source, seat) for seat in range(source.seats)],
     }
 
 
@@ -322,25 +322,25 @@ def setup_view(setup: Setup) -> dict[str, Any]:
     return {key: value for key, value in setup.as_dict().items() if key != "seed"}
 
 
-def _seat_view(sight: Sight, seat: int) -> dict[str, Any]:
+def _seat_view(source: ViewSource, seat: int) -> dict[str, Any]:
     """A seat's board as all see it; hand and discard by count."""
     return {
         "name": names.SEAT_NAMES[seat],
-        "meng": _is_meng(sight, seat),
+        "meng": _is_meng(source, seat),
         "hand": None,
         "discard": None,
-        **{part.key: part.value(sight, seat) for part in SEAT_PARTS},
+        **{part.key: part.value(source, seat) for part in SEAT_PARTS},
     }
 
 
 def own_view(game: "Game", seat: int) -> dict[str, Any]:
     """What of a seat's board only its owner may know; Meng's cards nobody."""
-    return own_view_of(sight_of(game), seat)
+    return own_view_of(view_source(game), seat)
 
 
-def own_view_of(sight: Sight, seat: int) -> dict[str, Any]:
+def own_view_of(source: ViewSource, seat: int) -> dict[str, Any]:
     """What of a seat's board only its owner may know, in a state of a game."""
-    return {part.key: part.value(sight, seat) for part in OWN_PARTS}
+    return {part.key: part.value(source, seat) for part in OWN_PARTS}
 
 
 def decision_view(game: "Game", seat: int | None) -> dict[str, Any] | None:
