@@ -143,7 +143,9 @@ def merged(found: list[Figures], wishes: argparse.Namespace) -> dict[str, Any]:
         "finished": sum(one.finished for one in found),
         "refused": sum(one.refused for one in found),
         "lost": sum(one.lost for one in found),
+        "news_bytes_per_move": sum(one.news_bytes for one in found) / max(len(answers), 1),
         "server_seconds": found[0].server_seconds,
+        "server_ms_per_move": found[0].server_seconds * 1e3 / max(found[0].moves, 1),
         "client_seconds": sum(one.client_seconds for one in found),
     }
 

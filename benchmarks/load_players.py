@@ -45,6 +45,7 @@ class Figures:
     refused: int = 0
     lost: int = 0  # sockets that the server closed
     finished: int = 0  # games
+    news_bytes: int = 0  # of news, to all players together
     server_seconds: float = 0.0
     client_seconds: float = 0.0
 
@@ -76,6 +77,8 @@ class Player:
         if "you" in message and message["you"]["seats"]:
             self.seat = message["you"]["seats"][0]
             self.ready.set()
+        if message["type"] == "news":
+            self.party.load.count_news(payload, when)
         if message["type"] in ("table", "news"):
             self.party.heard(self, message, when)
         elif message["type"] == "refused":
@@ -151,6 +154,11 @@ class Load:
         self._from = self._until = float("inf")  # what is measured
         self._closing = False
         self._count = 0
+
+    def count_news(self, payload: bytes, when: float) -> None:
+        """Count the bytes of a news message, if it came while we measure."""
+        if self._from <= when < self._until:
+            self.figures.news_bytes += len(payload)
 
     async def prepare(self) -> None:
         """Open all tables."""

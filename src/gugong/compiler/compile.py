@@ -67,6 +67,8 @@ def compile_all(progress: loader.Progress | None = None) -> None:
     from numba.core import event as numba_event
 
     missing = [part for part in loader.PARTS if not loader.is_ready(part)]
+    if not missing:
+        return  # another process has just done it
     for part in missing:
         folder = loader.cache_folder(part)
         folder.mkdir(parents=True, exist_ok=True)

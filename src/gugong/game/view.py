@@ -26,7 +26,7 @@ from ..rules.core.state import (
     SEATS,
     STATE,
 )
-from ..rules.entry_points import DECREE_COSTS, JADE_NEXT, JADE_VP, VIEW_FIGURES, WALL_LEADER, WALL_SIZE
+from ..rules.entry_points import DECREE_COSTS, JADE_COSTS, JADE_NEXT, JADE_VP, VIEW_FIGURES, WALL_LEADER, WALL_SIZE
 from ..rules.phases.scoring import best_seat, can_win, final_score, outranks
 from ..rules.places.ships import load_of
 from ..setup import Setup
@@ -95,6 +95,12 @@ def _decrees(source: ViewSource) -> list[dict[str, Any]]:
     ]
 
 
+def _jade_costs(source: ViewSource) -> list[list[int]]:
+    """What a jade would cost each seat now: in each house, then at the plaza."""
+    costs = source.figures[JADE_COSTS:DECREE_COSTS]
+    return [costs[i : i + source.seats] for i in range(0, len(costs), SEATS)]
+
+
 def _map(source: ViewSource) -> dict[str, str | None]:
     cities = source.box.cities[source.numbers.side]
     return dict(zip(cities, map(names.token, source.numbers.city_token), strict=False))
@@ -148,8 +154,10 @@ def _wall_leader(source: ViewSource) -> int | None:
     return None if leader == NOBODY else leader
 
 
+SIDES = ("a", "b")  # of the board
 END = ("step", "vp", "place", "order", "intrigue")
 TABLE_PARTS = (
+    Part("side", ("side",), lambda source: SIDES[source.numbers.side]),
     Part("day", ("day",), lambda source: source.numbers.day),
     Part("phase", ("step",), lambda source: phase_of(source.numbers.step)),
     Part("turn", ("turn",), lambda source: source.numbers.turn),
@@ -164,6 +172,7 @@ TABLE_PARTS = (
     Part("draw", ("draw_n",), lambda source: source.numbers.draw_n),
     Part("decrees", ("decree", "decree_by"), _decrees),
     Part("jade_houses", ("houses",), lambda source: list(source.numbers.houses)),
+    Part("jade_costs", ("decree", "decree_by"), _jade_costs),
     Part("map", ("city_token",), _map),
     Part("token_piles", ("pile_n",), lambda source: [(source.numbers.pile_n + 1) // 2, source.numbers.pile_n // 2]),
     Part("token_discard", ("traded",), lambda source: sum(source.numbers.traded)),

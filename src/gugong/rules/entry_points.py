@@ -1,6 +1,6 @@
 """The entry points of the rules: what Python calls. They take arrays: calling compiled code with a record is slow."""
 
-from ..box.record import DECREE_PLACES
+from ..box.record import DECREE_PLACES, HOUSES
 from .core.actions import Action
 from .core.chance import below, draw_bits
 from .core.clock_steps import ClockStep
@@ -12,14 +12,18 @@ from .invariants import ENDLESS, MOST_DECISIONS, find_fault
 from .phases.scoring import best_seat, final_score, jade_worth, outranks
 from .phases.setup import set_up
 from .places.decrees import cost_of
+from .places.jade import price
 from .places.wall import strongest_on_wall, wall_size
 
-# Where `view_figures` puts what: by seat, and the costs of decrees by place and seat.
+JADE_PLACES = HOUSES + 1  # the houses, then the plaza
+
+# Where `view_figures` puts what: by seat, and costs by place and seat.
 WALL_SIZE = 0
 WALL_LEADER = 1
 JADE_VP = 2
 JADE_NEXT = JADE_VP + SEATS
-DECREE_COSTS = JADE_NEXT + SEATS
+JADE_COSTS = JADE_NEXT + SEATS
+DECREE_COSTS = JADE_COSTS + JADE_PLACES * SEATS
 VIEW_FIGURES = DECREE_COSTS + DECREE_PLACES * SEATS
 
 
@@ -70,6 +74,8 @@ def view_figures(states, boxes, out):
         jade = int(s.jade[seat])
         out[JADE_VP + seat] = jade_worth(b, jade)
         out[JADE_NEXT + seat] = jade_worth(b, jade + 1) - jade_worth(b, jade)
+        for house in range(JADE_PLACES):
+            out[JADE_COSTS + house * SEATS + seat] = price(s, b, seat, house)
         for place in range(DECREE_PLACES):
             out[DECREE_COSTS + place * SEATS + seat] = cost_of(s, b, seat, place)
 

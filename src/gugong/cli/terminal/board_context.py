@@ -8,12 +8,10 @@ from rich.text import Text
 
 from ...box import Box
 from ...box.names import CARD_ACTIONS, CARDS, DECREE_KEYS
+from ...game.view import SIDES
 from ...i18n.messages import text
-from ...rules.phases.setup import MOST_ON_SIDE_A
 from ..messages import language, message
 from ..style import FAINT, JADE, styled
-
-JADE_LICENCE = "level2.jade"
 
 
 @dataclass(frozen=True)
@@ -31,8 +29,8 @@ class BoardContext:
 
     @property
     def side(self) -> int:
-        """SETUP-1: side A (0) for up to three players, side B (1) for more."""
-        return 1 if self.view["setup"]["players"] > MOST_ON_SIDE_A else 0
+        """The side of the board that is up: 0 is side A, 1 is side B."""
+        return SIDES.index(self.view["side"])
 
     @property
     def me(self) -> int | None:
@@ -47,10 +45,10 @@ class BoardContext:
             return int(tile["costs"][self.me])
         return max((cost for seat, cost in enumerate(tile["costs"]) if seat not in tile["seats"]), default=None)
 
-    def jade_cost(self, printed: int) -> int:
-        """JADE-1, DECREE-8: what a jade costs the seat whose view it is."""
-        has_licence = any(tile["decree"] == JADE_LICENCE and self.me in tile["seats"] for tile in self.view["decrees"])
-        return max(printed - has_licence, 0)
+    def jade_cost(self, place: int) -> int:
+        """What a jade costs in a house, or (the last place) at the plaza; for a spectator the most that a seat pays."""
+        costs: list[int] = self.view["jade_costs"][place]
+        return max(costs) if self.me is None else costs[self.me]
 
     def decree_vp(self, place: int) -> int:
         """The VP printed on a tile."""

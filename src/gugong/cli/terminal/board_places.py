@@ -55,13 +55,13 @@ def wall(context: BoardContext) -> list[Text]:
 def jade(context: BoardContext) -> list[Text]:
     """The houses, dearer from left to right, and the plaza (JADE-1)."""
     parts = []
-    costs = context.figures.house_cost[context.side]
+    houses = context.view["jade_houses"]
     spaces = context.figures.house_spaces[context.side]
-    for left, cost, space in zip(context.view["jade_houses"], costs, spaces, strict=True):
-        house = styled(message("jade-house", cost=context.jade_cost(int(cost))), "" if left else FAINT)
+    for number, (left, space) in enumerate(zip(houses, spaces, strict=True)):
+        house = styled(message("jade-house", cost=context.jade_cost(number)), "" if left else FAINT)
         parts.append(house.append(" " + "◈" * left, JADE).append("·" * (int(space) - left), FAINT))
-    plaza = message("jade-plaza", cost=context.jade_cost(int(context.figures.plaza_jade_cost)))
-    parts.append(styled(plaza, FAINT if any(context.view["jade_houses"]) else ""))
+    plaza = message("jade-plaza", cost=context.jade_cost(len(houses)))
+    parts.append(styled(plaza, FAINT if any(houses) else ""))
     return [joined(parts, "   ")]
 
 

@@ -12,7 +12,7 @@ from ..core.rule_ids import RuleId
 from ..core.seats import MENG
 from ..core.stack import pop, push, record
 from ..core.state import NOBODY
-from ..phases.exchange import lay_card
+from ..places.cards import lay_card
 from ..places.decrees import decree_at, owns, owns_place
 from ..places.intrigue import climb, take_medal
 from ..places.jade import houses_empty, price, take_jade_from

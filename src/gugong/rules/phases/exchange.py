@@ -9,9 +9,8 @@ from ..core.jit import rule
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.stack import offer, pop, push, record
-from ..core.state import OPEN, SECRET
 from ..places.bonus_tokens import plus_ones
-from ..places.cards import add_to_discard, discard_unseen, take_from_hand
+from ..places.cards import discard_unseen, lay_card, take_from_hand
 from ..places.decrees import owns
 from ..places.servants import KEEP_NOTHING, can_remove, remove
 from ..places.trades import count_face_up, turn_down
@@ -119,17 +118,6 @@ def do_exchange(s, b, w):
     location = frame_location(s)
     pop(s)
     exchange(s, b, w, seat, card, location, True, RuleId.EXCHANGE_3)
-
-
-@rule
-def lay_card(s, w, seat, card, location, rule_id):
-    """EXCHANGE-1: the board card goes face down on the discard, seen by everybody on its way."""
-    taken = int(s.board[location])
-    s.board[location] = card
-    s.known[card] = SECRET  # it says nothing of a card on the board
-    s.known[taken] = OPEN
-    add_to_discard(s, seat, taken)
-    record(s, w, EventKind.EXCHANGED, seat, rule_id, card, taken, location)
 
 
 @rule

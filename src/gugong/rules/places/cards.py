@@ -83,6 +83,17 @@ def discard_unseen(s, seat, card):
 
 
 @rule
+def lay_card(s, w, seat, card, location, rule_id):
+    """EXCHANGE-1: the board card goes face down on the discard, seen by everybody on its way."""
+    taken = int(s.board[location])
+    s.board[location] = card
+    s.known[card] = SECRET  # it says nothing of a card on the board
+    s.known[taken] = OPEN
+    add_to_discard(s, seat, taken)
+    record(s, w, EventKind.EXCHANGED, seat, rule_id, card, taken, location)
+
+
+@rule
 def offer_give(s, b, w, seat, only_hand):
     """SWAP-1: a card of the hand or (unless it is the morning decree) of the discard."""
     for i in range(int(s.hand_n[seat])):

@@ -17,6 +17,7 @@ from ....box.names import (
     SEAT_NAMES,
     TOKENS,
 )
+from ....game.view import SIDES
 from ....rules.core.clock_steps import Phase
 from ....vocabulary.names import POINT_SOURCES
 from ....vocabulary.state_names import DOUBLE_AT
@@ -129,6 +130,7 @@ class ViewNow(Wire):
 
     setup: GameSetup
     box: str
+    side: Literal[SIDES]
     day: int
     phase: PhaseKey
     turn: int
@@ -139,6 +141,7 @@ class ViewNow(Wire):
     draw: int
     decrees: list[DecreeNow]
     jade_houses: list[int]
+    jade_costs: list[list[int]]
     map: dict[str, TokenKey | None]
     token_piles: list[int]
     token_discard: int
