@@ -50,7 +50,7 @@ class BoardContext:
     def jade_cost(self, printed: int) -> int:
         """JADE-1, DECREE-8: what a jade costs the seat whose view it is."""
         has_licence = any(tile["decree"] == JADE_LICENCE and self.me in tile["seats"] for tile in self.view["decrees"])
-        return max(printed - has_licence, 0)
+        return max(printed - int(self.figures.jade_less) * has_licence, 0)
 
     def decree_vp(self, place: int) -> int:
         """The VP printed on a tile."""
