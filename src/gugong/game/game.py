@@ -280,6 +280,22 @@ class Game:
         game._settle(NO_ACTION)
         return game
 
+    @classmethod
+    def from_reduced_state(cls, setup: Setup, box: Box, state: bytes, moment: int) -> "Game":
+        """The game that `determinized` gave, from its set-up, its box, the bytes of its state and its moment."""
+        game = cls.__new__(cls)
+        game._start(replace(setup, box=None))
+        game.setup, game._box, game._past = setup, box, UndoHistory(box.record)
+        game._state = np.frombuffer(bytearray(state), STATE)
+        game._guessed = moment
+        game._settle(NO_ACTION)
+        return game
+
+    @property
+    def start_position(self) -> dict[str, Any] | None:
+        """The position that the game began from, as it was given; None for a fresh set-up."""
+        return copy.deepcopy(self._position)
+
     def clone(self) -> "Game":
         """An independent copy."""
         twin = self._bare_copy()
@@ -318,6 +334,13 @@ class Game:
         """Refuse a seat that is not at the table."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
             raise IllegalMove(f"There is no seat {seat!r}; seats are numbered from 0 to {self.setup.seats - 1}.")
+
+    @property
+    def state_array(self) -> np.ndarray:
+        """The state as a read-only array of one record, which compiled code can copy."""
+        found = self._state.view()
+        found.flags.writeable = False
+        return found
 
     def state_bytes(self) -> bytes:
         """The state as bytes: equal games have equal bytes."""
