@@ -15,13 +15,13 @@ from ..rules.core.frames import COLUMNS, SEAT
 from ..rules.core.state import NOBODY, STATE, bytes_of, new_state
 from ..setup import Setup, generator_words
 from ..vocabulary.arguments import GameContext
-from . import standings
 from .change import Change, changes_in
 from .decision import LEGAL, Decision, Option
 from .event import Event
 from .legality import checked
 from .plain_state import PlainState
 from .undo_history import UndoHistory
+from .view import breakdown_of, ranking_of, scores_of, view_source, winner_of
 from .workspace import workspace
 
 NO_ACTION = -1
@@ -225,22 +225,22 @@ class Game:
     @property
     def scores(self) -> list[int]:
         """VP by seat; at the end 0 for whoever is not in the palace (FINAL-5)."""
-        return standings.scores(self)
+        return scores_of(view_source(self))
 
     @property
     def ranking(self) -> list[int]:
         """Seats from first to last, as they would rank now."""
-        return standings.ranking(self)
+        return ranking_of(view_source(self))
 
     @property
     def winner(self) -> int | None:
         """The seat that won, or None: not over, or nobody is in the palace (RULING-7)."""
-        return standings.winner(self)
+        return winner_of(view_source(self))
 
     @property
     def breakdown(self) -> list[dict[str, Any]]:
         """For each seat its VP by source before FINAL-5, whether it is in the palace, and its final score."""
-        return standings.breakdown(self)
+        return breakdown_of(view_source(self))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that a seat may know (None: a spectator) as JSON."""
