@@ -1,4 +1,4 @@
-"""Put `gugong serve` under load on this machine, and say how it bears it.
+"""Measure `gugong serve` under load on this machine: throughput, latency, memory, start-up time.
 
 uv run python benchmarks/load.py --json /tmp/load.json
 uv run python benchmarks/load.py --only closed --tables 50 --database postgresql://…
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The options of the command line."""
     parser = argparse.ArgumentParser(description="Load for a table server on this machine.")
     parser.add_argument("--only", nargs="+", choices=MODES, default=MODES, help="which figures; else all")
     parser.add_argument("--url", help="a server that runs already, at 127.0.0.1 and without limits: closed and fixed")
@@ -84,7 +84,7 @@ def measure(mode: str, wishes: argparse.Namespace, folder: Path) -> dict[str, An
 
 
 def play(served: Served, wishes: argparse.Namespace, rate: float) -> dict[str, Any]:
-    """Let all client processes play."""
+    """Run all client processes against a server, and merge their figures."""
     count, each = wishes.clients, wishes.tables // wishes.clients
     orders = [
         Order(

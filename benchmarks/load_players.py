@@ -1,4 +1,4 @@
-"""People who play at many tables at once, as fast as they are answered or at a fixed rate."""
+"""The simulated players of a load test: many tables, moves as fast as they are answered or at a fixed rate."""
 
 import asyncio
 import contextlib
@@ -54,7 +54,7 @@ class Player:
     """One person on one socket."""
 
     def __init__(self, party: "Party", name: str) -> None:
-        """Somebody who is about to sit down."""
+        """Not connected yet."""
         self.party, self.name = party, name
         self.socket: Socket | None = None
         self.seat: int | None = None
@@ -62,8 +62,8 @@ class Player:
         self.at = -1
         self.ready = asyncio.Event()
 
-    async def come(self, table: str, key: str | None, invite: str) -> None:
-        """Open a socket, say hello and sit down, if we do not sit yet."""
+    async def connect(self, table: str, key: str | None, invite: str) -> None:
+        """Open a socket, say hello, take a seat unless the key has one, and wait until the server confirms it."""
         load = self.party.load
         self.socket = await open_socket(load.order.url, table, self.heard, load.socket_lost)
         self.socket.send({"type": "hello", "key": key} if key else {"type": "hello", "invite": invite})
@@ -72,7 +72,7 @@ class Player:
         await asyncio.wait_for(self.ready.wait(), PATIENCE)
 
     def heard(self, payload: bytes, when: float) -> None:
-        """The server has said something."""
+        """Handle a message of the server."""
         message = orjson.loads(payload)
         if "you" in message and message["you"]["seats"]:
             self.seat = message["you"]["seats"][0]
@@ -86,32 +86,32 @@ class Player:
 
 
 class Party:
-    """Those who play at one table."""
+    """The players of one table, and the moves that were sent and not yet seen by all."""
 
     def __init__(self, load: "Load", number: int) -> None:
-        """Nobody is here yet."""
+        """Without a table yet."""
         self.load, self.number = load, number
         self.players = [Player(self, f"Player {i + 1}") for i in range(load.order.players)]
         self.sent: dict[int, tuple[Player, float]] = {}  # by the number of the action: who made it, and when
         self.running = False
 
     async def open(self, http: Http) -> None:
-        """Make a table, sit down, begin."""
+        """Make a table, seat all players, and start the game."""
         order = {"name": self.players[0].name, "setup": {"players": len(self.players)}}
         made = await http.ask("POST", "/api/tables", order)
         for i, player in enumerate(self.players):
-            await player.come(made["table"], made["key"] if i == 0 else None, made["invite"])
+            await player.connect(made["table"], made["key"] if i == 0 else None, made["invite"])
         leader = self.players[0].socket
         assert leader is not None
         leader.send({"type": "start"})
 
     def heard(self, player: Player, message: dict[str, Any], when: float) -> None:
-        """A player has been told how the table is now."""
+        """Handle a `table` or `news` message: measure the move that it shows, and move if the player decides."""
         decision = message["decision"]
         sent = self.sent.get(message["at"] - 1)
         if sent is not None and message["entries"]:
             mover, begun = sent
-            self.load.told(player is mover, begun, when)
+            self.load.record_latency(player is mover, begun, when)
         if decision is None:
             if self.running:
                 self.running = False
@@ -124,7 +124,7 @@ class Party:
             self.load.may_move(player)
 
     def move(self, player: Player, due: float) -> None:
-        """Make any legal move, which was due at this time."""
+        """Send a random legal move; `due` is the time from which its answer is measured."""
         assert player.socket is not None
         self.sent.pop(player.at - 3, None)
         self.sent[player.at] = player, due
@@ -132,7 +132,7 @@ class Party:
         player.socket.send({"type": "move", "id": f"m{player.at}", "at": player.at, "action": action})
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Close the sockets of all players."""
         for player in self.players:
             if player.socket is not None:
                 player.socket.close()
@@ -142,7 +142,7 @@ class Load:
     """All tables of one client process."""
 
     def __init__(self, order: Order) -> None:
-        """No table yet."""
+        """Without tables; `prepare` opens them."""
         self.order = order
         self.random = random.Random(order.seed)
         self.figures = Figures()
@@ -205,7 +205,7 @@ class Load:
             await asyncio.sleep(max(due - now, 0.0005))
 
     def may_move(self, player: Player) -> None:
-        """It is a player's decision."""
+        """A player has to decide: move at once, or queue it for the next due time."""
         if self._closing:
             return
         if self.order.rate:
@@ -213,8 +213,8 @@ class Load:
         else:
             player.party.move(player, time.perf_counter())
 
-    def told(self, mover: bool, begun: float, when: float) -> None:
-        """A move has been answered, or another player has heard of it."""
+    def record_latency(self, mover: bool, begun: float, when: float) -> None:
+        """Record when a move was answered (`mover`), or reached another player, if that is in the measured time."""
         if not self._from <= (begun if self.order.rate else when) < self._until:
             return
         found = self.figures
@@ -225,7 +225,7 @@ class Load:
                 self.enough.set()
 
     def over(self, party: Party) -> None:
-        """A game has ended: the next one, at a new table."""
+        """Count a finished game, and replace its table by a new one."""
         self.figures.finished += self._from < time.perf_counter() < self._until
         asyncio.get_running_loop().call_later(LAST_NEWS, self._replace, party)
 
@@ -238,16 +238,16 @@ class Load:
             task.add_done_callback(self._tasks.discard)
 
     def refused(self, message: dict[str, Any]) -> None:
-        """Something was refused; nothing should be."""
+        """Count and print a refusal; there should be none."""
         self.figures.refused += 1
         print("refused:", message["code"], message["message"], file=sys.stderr)
 
     def socket_lost(self) -> None:
-        """The server closed a socket; it never should."""
+        """Count a socket that the server closed; there should be none."""
         self.figures.lost += 1
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Stop opening tables and close all sockets."""
         self._closing = True
         for task in self._tasks:
             task.cancel()

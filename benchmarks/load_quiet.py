@@ -1,4 +1,4 @@
-"""What a server needs while nobody does anything: memory for quiet sockets, and time to start with many games."""
+"""The load test without moves: memory for idle sockets, and the time to start with many games in the database."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ def quiet(folder: Path, connections: int) -> dict[str, Any]:
 async def _sit_quietly(url: str, pid: int, kind: Kind, connections: int) -> dict[str, Any]:
     http = Http(url)
     # One table, looked at and listened to, so that what is loaded once does not count for the others.
-    first = await _come(url, id_of(kind, 0), 0)
+    first = await _connect(url, id_of(kind, 0), 0)
     first.close()
     await asyncio.sleep(SETTLE)
     empty, bots = memory(pid)
@@ -41,7 +41,7 @@ async def _sit_quietly(url: str, pid: int, kind: Kind, connections: int) -> dict
 
     async def one(number: int) -> Socket:
         async with gate:
-            return await _come(url, id_of(kind, number // SEATS), number % SEATS)
+            return await _connect(url, id_of(kind, number // SEATS), number % SEATS)
 
     begun = time.perf_counter()
     sockets = await asyncio.gather(*(one(number) for number in range(connections)))
@@ -65,27 +65,27 @@ async def _sit_quietly(url: str, pid: int, kind: Kind, connections: int) -> dict
     }
 
 
-async def _come(url: str, table: str, seat: int) -> Socket:
-    """A socket of somebody who sits there; returns once it has been told of the table."""
-    told = asyncio.get_running_loop().create_future()
+async def _connect(url: str, table: str, seat: int) -> Socket:
+    """A socket of a seat's owner; returns once it has received the table."""
+    received = asyncio.get_running_loop().create_future()
 
     def heard(payload: bytes, when: float) -> None:
-        if not told.done():
-            told.set_result(payload)
+        if not received.done():
+            received.set_result(payload)
 
     def lost() -> None:
-        if not told.done():
-            told.set_exception(ConnectionError("the server closed a quiet socket"))
+        if not received.done():
+            received.set_exception(ConnectionError("the server closed a quiet socket"))
 
     socket = await open_socket(url, table, heard, lost)
     socket.send({"type": "hello", "key": key_of(seat)})
-    message = await told
+    message = await received
     assert message.startswith(b'{"type":"table"'), message[:200]
     return socket
 
 
 def start(folder: Path, finished: int, running: int) -> dict[str, Any]:
-    """How soon a server with so many games is well, and how soon somebody sees a table."""
+    """Seconds until a server with so many games is healthy, and until it has sent a table."""
     database = f"sqlite:///{folder}/start.db"
     begun = time.perf_counter()
     going_on = Kind("running", running, SEATS, HALF)

@@ -1,4 +1,4 @@
-"""A WebSocket and an HTTP client that cost next to nothing: they share the machine with the server they measure."""
+"""A minimal WebSocket and HTTP client: they share the machine with the server, so they must use little of it."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ Heard = Callable[[bytes, float], None]  # a message, and when it came
 
 
 def address(url: str) -> tuple[str, int]:
-    """Host and port of a server; only this machine is ever put under load."""
+    """Host and port of a server's URL; ValueError if it is not on this machine."""
     parts = urlsplit(url)
     if parts.scheme != "http" or parts.hostname not in ("127.0.0.1", "localhost"):
         raise ValueError("only a server at http://127.0.0.1:PORT is put under load")
@@ -46,14 +46,14 @@ class Socket(asyncio.Protocol):
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The server has gone, or we have."""
+        """The connection has ended; report it unless we closed it."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server took no socket"))
         if not self._gone:
             self._lost()
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come, message by message."""
+        """Handle received bytes, message by message."""
         now = time.perf_counter()
         self._read += data
         if not self._open and not self._upgraded():
@@ -110,7 +110,7 @@ class Socket(asyncio.Protocol):
         self._write(TEXT, orjson.dumps(message))
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._gone = True
         if self._transport is not None:
             self._transport.abort()
@@ -153,6 +153,6 @@ class Http:
         return orjson.loads(found)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._streams is not None:
             self._streams[1].close()

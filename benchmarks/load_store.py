@@ -1,4 +1,4 @@
-"""Databases full of games: a few are played for good, and stored again and again under other names."""
+"""Fills databases with games: a few are really played, then stored many times under other ids."""
 
 import asyncio
 import random

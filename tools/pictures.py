@@ -29,13 +29,13 @@ Scene = Callable[[Visitor, House], None]
 
 
 def start(me: Visitor, _: House) -> None:
-    """Where everybody comes in."""
+    """The start page."""
     me.goes("/").page.get_by_label(words("lobby-name"), exact=True).fill("Ada")
     me.page.locator("h1").click()
 
 
 def waiting(me: Visitor, house: House) -> None:
-    """A table before its game."""
+    """The waiting room of a table."""
     table = house.table(players=3, seats=1)
     house.sit(table, "Bo")
     me.goes(f"/table/{table.id}#key={table.key}&invite={table.invite}")
@@ -55,7 +55,7 @@ def table_of(players: int) -> Scene:
 
 
 def choosing(me: Visitor, house: House) -> None:
-    """Something is pointed at: what it costs and gives."""
+    """A choice with its tooltip: what it costs and gives."""
     table = house.table(players=3, names=NAMES[:3], seed=11)
 
     def has_houses(now: Table) -> bool:
@@ -78,7 +78,7 @@ def ending(me: Visitor, house: House) -> None:
 
 
 def page(path: str) -> Scene:
-    """A page that needs no table."""
+    """A page without a table."""
 
     def scene(me: Visitor, _: House) -> None:
         me.goes(path).page.get_by_role("heading").first.wait_for()
@@ -100,7 +100,7 @@ SCENES: dict[str, Scene] = {
 
 
 def take(browser: Browser, house: House, name: str, screen: Screen, theme: Theme, folder: Path) -> Path:
-    """One picture."""
+    """Take one picture."""
     me = Visitor(browser, house.home, screen, theme=theme)
     SCENES[name](me, house)
     me.page.evaluate("() => document.fonts.ready.then(() => true)")

@@ -1,4 +1,4 @@
-"""A real `gugong serve` in a process of its own: started, asked, told to stop, or killed without warning."""
+"""Starts, stops, kills and queries a real `gugong serve` in a process of its own."""
 
 import asyncio
 import contextlib
@@ -41,7 +41,7 @@ class RealServer:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, _: TracebackType | None) -> None:
-        """Leave nothing behind."""
+        """Kill it and delete its files; a failure gets the end of its log as a note."""
         if fault is not None:
             fault.add_note(f"The server said:\n{self.stderr[-1000:]}")
         self.kill()
@@ -80,11 +80,11 @@ class RealServer:
 
     @property
     def serves(self) -> bool:
-        """Whether there is a port to connect to."""
+        """Whether it listens on its port."""
         return self.port != 0
 
     def kill(self) -> None:
-        """End it as a power cut would; kill -9 gives it no time for anything."""
+        """Kill it with SIGKILL, as a power cut would."""
         if self._process is not None:
             self.family()
             self._process.kill()
@@ -113,7 +113,7 @@ class RealServer:
         self.start()
 
     def family(self) -> list[psutil.Process]:
-        """The processes that it has started and that run now, in which bots think."""
+        """Its child processes that run now: the bot workers."""
         if not self.running:
             return []
         try:
@@ -130,7 +130,7 @@ class RealServer:
 
     @property
     def stderr(self) -> str:
-        """What it has said since it was last started."""
+        """What it has written to stderr since it was last started."""
         return self._error_file.read_text(errors="replace")
 
     def said(self, message: str) -> list[dict[str, Any]]:
@@ -143,15 +143,15 @@ class RealServer:
 
     @property
     def http(self) -> str:
-        """Where it is asked over HTTP."""
+        """Its address over HTTP, without a path."""
         return f"http://127.0.0.1:{self.port}"
 
     def socket(self, table: str) -> str:
-        """Where a table is played live."""
+        """The address of a table's WebSocket."""
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
 
     def metric(self, name: str) -> float:
-        """One of its figures, summed over all labels."""
+        """A metric from /metrics, summed over all labels."""
         lines = httpx.get(f"{self.http}/metrics", timeout=PATIENCE).text.splitlines()
         values = [line.rpartition(" ")[2] for line in lines if line.startswith((f"{name} ", f"{name}{{"))]
         return sum(float(value) for value in values)
@@ -162,7 +162,7 @@ class RealServer:
 
 
 def environment() -> dict[str, str]:
-    """As here, but with bytecode kept: most of a start would be compiling Python."""
+    """This process's environment, but with bytecode written: else most of a start is compiling Python."""
     left_out = ("GUGONG_DATABASE", "PYTHONDONTWRITEBYTECODE")
     kept = {name: word for name, word in os.environ.items() if name not in left_out}
     return {**kept, "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "gugong-tests-bytecode")}
@@ -170,7 +170,7 @@ def environment() -> dict[str, str]:
 
 @contextlib.asynccontextmanager
 async def working(*coroutines: Any) -> AsyncIterator[None]:
-    """Have these run meanwhile; a fault of theirs is raised here, and in the end they are stopped."""
+    """Run coroutines in the background of the body; their failure is raised here, and they are cancelled at the end."""
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(coroutine) for coroutine in coroutines]
         yield

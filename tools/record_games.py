@@ -38,7 +38,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 def position_value(game: Game, seat: int) -> float:
     """A rough value of a position to a seat: points, steps to the palace, jade, ships, decrees, servants."""
-    s = game._state[0]
+    s = game.plain
     loads = sum(int(n) for n in s.ship_load[seat]) + sum(int(port > 0) for port in s.ship_port[seat])
     decrees = sum(int(by) >> seat & 1 for by in s.decree_by)
     rewards = sum(int(n) for n in s.rewards[seat])

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .box.names import BONUS_TOKENS, LOCATIONS, MENG_LEVELS, MENG_MATCHES
+from .box.record import PLAYERS
 from .errors import SetupError
 
 CARD_SETS = ((4, 5), (2, 3), (1, 2))
@@ -29,8 +30,8 @@ class Setup:
 
     def __post_init__(self) -> None:
         """Refuse what the game does not have."""
-        if not _is_int(self.players) or not 1 <= self.players <= 5:
-            raise SetupError(f"players must be a whole number from 1 to 5, not {self.players!r}.")
+        if not _is_int(self.players) or not 1 <= self.players <= PLAYERS:
+            raise SetupError(f"players must be a whole number from 1 to {PLAYERS}, not {self.players!r}.")
         if self.seed is not None and not _is_int(self.seed):
             raise SetupError(f"seed must be a whole number or None, not {self.seed!r}.")
         _one_of("bonus_tokens", self.bonus_tokens, BONUS_TOKENS)

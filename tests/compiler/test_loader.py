@@ -1,4 +1,4 @@
-"""Nobody waits for a compiler: what the referee does while the machine code is not there yet."""
+"""Nobody waits for a compiler: how games are played while the machine code is not there yet."""
 
 import os
 import subprocess

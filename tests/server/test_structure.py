@@ -1,7 +1,6 @@
-"""The structure of the server's package: imports go one way, and a name means one thing."""
+"""The structure of the server's package: which of its parts may import which."""
 
 import ast
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -45,12 +44,3 @@ def test_imports_between_the_parts_of_the_server_go_one_way() -> None:
                 f"{file.relative_to(SERVER)} imports {found}" for found in imports(file) if found not in ALLOWED[part]
             ]
     assert not wrong
-
-
-def test_no_two_classes_have_the_same_name() -> None:
-    found = defaultdict(list)
-    for file in SERVER.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                found[node.name].append(str(file.relative_to(SERVER)))
-    assert not {name: files for name, files in found.items() if len(files) > 1}

@@ -1,4 +1,4 @@
-"""The browser that the tests look through: Debian's Chromium, or any other that is there."""
+"""The browser of the tests: Debian's Chromium, or any other that is installed."""
 
 import shutil
 
@@ -17,7 +17,7 @@ QUIET = (
 
 
 def find() -> str:
-    """Where it is; tests/run installs it."""
+    """The path of its executable; tests/run installs one."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
         raise RuntimeError("There is no Chromium here: tests/run installs Debian's, or run `apt-get install chromium`.")
@@ -25,5 +25,5 @@ def find() -> str:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Start it, without a window and without talking to anybody else."""
+    """Start it without a window and without background requests of its own."""
     return playwright.chromium.launch(executable_path=find(), args=list(QUIET))

@@ -1,4 +1,4 @@
-"""Playing through the page as people do: by clicking what glows, or by the keys alone."""
+"""Plays through the page as people do: by clicking legal targets, or by the keyboard alone."""
 
 import random
 from typing import Any, Literal
@@ -32,7 +32,7 @@ ONLY_MINE = f"() => {{ const now = ({STANDING})(); return now && now.turn !== 't
 
 
 class Player:
-    """Plays at random, but always the same way."""
+    """Plays at random on a visitor's page; the seed fixes its choices."""
 
     def __init__(self, visitor: Visitor, seed: int = 1, page: Page | None = None) -> None:
         """At the table that the visitor looks at."""
@@ -77,14 +77,14 @@ class Player:
 
 
 def selector(chosen: str) -> str:
-    """Where a choice is on the page."""
+    """The CSS selector of a choice."""
     if chosen.startswith("spot "):
         return f'.spot.target.legal[data-anchor="{chosen.removeprefix("spot ")}"]'
     return f'[data-option="{chosen}"]:not([aria-disabled=true])'
 
 
 def play(players: list[Player], *, keyboard: bool = False, moves: int = 1000) -> Turn:
-    """Let people play at one table until it is over, or so many moves are made; each has a page of their own."""
+    """Let players with a page each play one table until the game is over or so many moves were made."""
     at = 0
     for _ in range(moves):
         now = players[at].waits()

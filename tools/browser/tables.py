@@ -1,4 +1,4 @@
-"""Tables for the tests, made and played over HTTP where the page itself is not what is tested."""
+"""An HTTP client for tests of the page: makes tables and plays them to where a test begins."""
 
 import random
 import time
@@ -17,7 +17,7 @@ Table = dict[str, Any]
 
 @dataclass(frozen=True)
 class Opened:
-    """A table and what opens it."""
+    """A table's id, the key of its owner's seats, and its invitation."""
 
     id: str
     key: str
@@ -25,29 +25,29 @@ class Opened:
 
 
 class House:
-    """A server and the tables on it."""
+    """An HTTP client of a running server: makes, plays and reads tables."""
 
     def __init__(self, server: RealServer) -> None:
-        """On a server that runs."""
+        """For a server that runs already."""
         self.server = server
         # A connection that is kept may be closed by the server just when it is used again.
         self._client = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
 
     @property
     def home(self) -> str:
-        """Where its pages are."""
+        """The address of the server, without a path."""
         return self.server.http
 
     def close(self) -> None:
-        """Ask no more."""
+        """Close the HTTP client; the server goes on."""
         self._client.close()
 
     def __enter__(self) -> Self:
-        """For `with`."""
+        """Usable with `with`."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Ask no more."""
+        """Close the HTTP client."""
         self.close()
 
     def table(
@@ -58,7 +58,7 @@ class House:
         names: Sequence[str] = (),
         **setup: Any,
     ) -> Opened:
-        """A running table: without bots all seats are of one person; with fewer seats it waits for others."""
+        """A new table, started if all seats are taken: by default one person has all seats that bots do not have."""
         taken = players - len(bots) if seats is None else seats
         wish = {"players": players, "seed": 5, **setup}
         order = {"name": "Ada", "names": list(names), "setup": wish, "seats": taken, "bots": list(bots)}
@@ -68,32 +68,32 @@ class House:
         return opened
 
     def sit(self, table: Opened, name: str) -> Opened:
-        """Somebody else sits down; the same table, with their key."""
+        """Let another person take a seat; returns the same table with their key."""
         answer = self._client.post(
             f"{self.home}/api/tables/{table.id}/seats", json={"name": name}, headers={"Invitation": table.invite or ""}
         )
         return Opened(table.id, answer.raise_for_status().json()["key"], table.invite)
 
     def start(self, table: Opened) -> None:
-        """Begin the game."""
+        """Start the game."""
         self.ask(f"tables/{table.id}/start", {}, table)
 
     @staticmethod
     def opened(made: dict[str, Any]) -> Opened:
-        """What was made."""
+        """The table in the answer to `POST /api/tables`."""
         return Opened(made["table"], made["key"], made["invite"])
 
     def look(self, table: Opened, key: str | None = None) -> Table:
-        """The whole table as its owner sees it."""
+        """The `table` message for its owner, or for whoever has `key`."""
         found: Table = self.ask(f"tables/{table.id}", None, table if key is None else Opened(table.id, key, None))
         return found
 
     def save(self, table: Opened) -> str:
-        """Its save file."""
+        """The save file of the game."""
         return self._get(f"tables/{table.id}/save", table).text
 
     def play(self, table: Opened, until: Callable[[Table], bool] = lambda _: False, seed: int = 1) -> Table:
-        """Play all seats of a table at random, to the end or until something is so; the table then."""
+        """Play all seats at random, to the end or until a condition holds; returns the last `table` message."""
         chance = random.Random(seed)
         now = self.look(table)
         while not now["view"]["over"] and not until(now):
@@ -103,7 +103,7 @@ class House:
         return now
 
     def until_bots_think(self, table: Opened) -> None:
-        """Wait until the search is compiled: on a machine that never did it, that takes a minute or two."""
+        """Wait until the server's search is compiled, which takes a minute or two on the first run."""
         deadline = time.monotonic() + COMPILING
         while time.monotonic() < deadline:
             wish = {"moment": 0, "visits": 10}
@@ -117,7 +117,7 @@ class House:
         raise AssertionError("the search was not compiled in time")
 
     def ask(self, path: str, body: Any = None, table: Opened | None = None) -> Any:
-        """Ask over HTTP; what is refused is a fault of the test."""
+        """Request a path below /api, with POST if there is a body; raises if the server refuses."""
         if body is None:
             return self._get(path, table).json()
         answer = self._client.post(f"{self.home}/api/{path}", json=body, headers=_entrance(table))

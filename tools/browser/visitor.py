@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own: a size, a language, a theme, and their own keys and settings."""
+"""A visitor of the page: a browser context with its own screen, language, theme, keys and settings."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +15,7 @@ Theme = Literal["light", "dark"]
 
 @dataclass(frozen=True)
 class Screen:
-    """How large a screen is, and whether it is touched."""
+    """The size of a screen, and whether it is a touch screen."""
 
     name: str
     width: int
@@ -28,7 +28,7 @@ PHONE = Screen("phone", 390, 844, touch=True)
 
 
 class Visitor:
-    """One browser context with its first page."""
+    """A browser context and its tabs, in which every fault is noted."""
 
     def __init__(
         self,
@@ -56,23 +56,23 @@ class Visitor:
         self.page = self.tab()
 
     def tab(self) -> Page:
-        """One more tab."""
+        """Open another tab."""
         page = self.context.new_page()
         self.watches.append(Watch(page, self.home))
         return page
 
     def provokes(self, *patterns: str) -> None:
-        """Errors that the test is about to cause."""
+        """Ignore faults that match these patterns, because the test is about to cause them."""
         for watch in self.watches:
             watch.provokes(*patterns)
 
     def goes(self, path: str) -> Self:
-        """Open a page of the house."""
+        """Open a page of the server."""
         self.page.goto(f"{self.home}{path}")
         return self
 
     def sits(self, table: Opened) -> Self:
-        """Open a table with the key to one's seats, and wait until it can be seen."""
+        """Open a table with the key of one's seats, and wait until it is drawn."""
         self.goes(f"/table/{table.id}#key={table.key}")
         self.page.locator(".room").wait_for()
         return self
@@ -85,17 +85,17 @@ class Visitor:
             place.click()
 
     def look(self) -> None:
-        """See whether all words are there."""
+        """Note message ids that are shown instead of their messages, in all tabs."""
         for watch in self.watches:
             watch.look()
 
     @property
     def faults(self) -> list[str]:
-        """What went wrong in any tab and was not wanted."""
+        """The faults noted in all tabs, without those that the test expects."""
         return [fault for watch in self.watches for fault in watch.faults]
 
     def scrolls(self) -> dict[str, int]:
-        """How much more there is than the screen shows, to the right and below."""
+        """By how many pixels the page is larger than the screen, to the right and below."""
         found: dict[str, int] = self.page.evaluate(
             """() => ({
               right: document.documentElement.scrollWidth - innerWidth,
@@ -105,11 +105,11 @@ class Visitor:
         return found
 
     def photograph(self, file: Path) -> Path:
-        """A picture of what is seen now."""
+        """Take a screenshot."""
         file.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=file)
         return file
 
     def leaves(self) -> None:
-        """Close everything."""
+        """Close the browser context."""
         self.context.close()

@@ -1,4 +1,4 @@
-"""What must never happen on a page, whatever is done there: errors, failed requests, messages that are not there."""
+"""Notes faults of a page: console errors, failed requests, and message ids shown instead of messages."""
 
 import re
 from functools import cache
@@ -9,7 +9,7 @@ from gugong.i18n.messages import LOCALES
 
 PREFIXES = "web|lobby|seats|log|end|study|help|lesson|board|option|event|decision"
 LIKE_AN_ID = re.compile(rf"(?<![\w/#-])(?:{PREFIXES})-[a-z-]+(?![\w-])")
-GIVEN_UP = "net::ERR_ABORTED"  # a page that is left, or a question that is no longer of interest
+GIVEN_UP = "net::ERR_ABORTED"  # the page was left, or the request cancelled by it
 
 SHOWN = """() => {
   const found = [document.title, document.body.innerText];
@@ -33,10 +33,10 @@ def raw_ids(text: str) -> list[str]:
 
 
 class Watch:
-    """Notes what goes wrong on a page; what a test provokes is told before it happens."""
+    """The faults of one page; those that a test expects are named before they happen."""
 
     def __init__(self, page: Page, host: str) -> None:
-        """Begin to watch."""
+        """Note faults from now on; `host` is the server whose requests count."""
         self._page = page
         self._host = host
         self._seen: list[str] = []
@@ -46,7 +46,7 @@ class Watch:
         page.on("requestfailed", self._failed)
 
     def provokes(self, *patterns: str) -> None:
-        """Errors that have these words in them are wanted by the test."""
+        """Ignore faults that match these patterns."""
         self._provoked.extend(patterns)
 
     def look(self) -> None:
@@ -56,7 +56,7 @@ class Watch:
 
     @property
     def faults(self) -> list[str]:
-        """What nobody wanted."""
+        """The faults so far, without the expected ones."""
         return [seen for seen in self._seen if not any(re.search(pattern, seen) for pattern in self._provoked)]
 
     def _note(self, fault: str) -> None:

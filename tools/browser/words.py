@@ -1,4 +1,4 @@
-"""What the page says, by the ids of its messages: a test does not care for the wording."""
+"""Messages as the page shows them, by id, so that tests do not depend on the wording."""
 
 from typing import Any
 

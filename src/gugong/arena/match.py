@@ -109,7 +109,7 @@ class Match:
         """Set up the game and make the bots."""
         self.pairing = pairing
         self.game = Game(pairing.setup)
-        self.start = int(self.game._state["start"][0])
+        self.start = int(self.game.plain.start)
         self.seed = self.game.setup.seed or 0
         seats = pairing.setup.seats
         self.decisions_of, self.seconds_of = [0] * seats, [0.0] * seats

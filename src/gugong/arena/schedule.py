@@ -48,7 +48,7 @@ def check(specs: Sequence[str]) -> None:
 
 
 def seats_for(specs: Sequence[str], players: int | None) -> int:
-    """How many seats the games have: `players`, else one for each spec, at most five; SetupError if impossible."""
+    """How many seats the games have: `players`, else one for each spec, at most SEATS; SetupError if impossible."""
     if players is None:
         players = min(len(specs), SEATS)
     if len(specs) < 2:

@@ -15,13 +15,13 @@ from ..rules.core.frames import COLUMNS, SEAT
 from ..rules.core.state import NOBODY, STATE, bytes_of, new_state
 from ..setup import Setup, generator_words
 from ..vocabulary.arguments import GameContext
-from . import standings
 from .change import Change, changes_in
 from .decision import LEGAL, Decision, Option
 from .event import Event
 from .legality import checked
 from .plain_state import PlainState
 from .undo_history import UndoHistory
+from .view import breakdown_of, ranking_of, scores_of, view_source, winner_of
 from .workspace import workspace
 
 NO_ACTION = -1
@@ -225,22 +225,22 @@ class Game:
     @property
     def scores(self) -> list[int]:
         """VP by seat; at the end 0 for whoever is not in the palace (FINAL-5)."""
-        return standings.scores(self)
+        return scores_of(view_source(self))
 
     @property
     def ranking(self) -> list[int]:
         """Seats from first to last, as they would rank now."""
-        return standings.ranking(self)
+        return ranking_of(view_source(self))
 
     @property
     def winner(self) -> int | None:
         """The seat that won, or None: not over, or nobody is in the palace (RULING-7)."""
-        return standings.winner(self)
+        return winner_of(view_source(self))
 
     @property
     def breakdown(self) -> list[dict[str, Any]]:
         """For each seat its VP by source before FINAL-5, whether it is in the palace, and its final score."""
-        return standings.breakdown(self)
+        return breakdown_of(view_source(self))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that a seat may know (None: a spectator) as JSON."""
@@ -280,6 +280,22 @@ class Game:
         game._settle(NO_ACTION)
         return game
 
+    @classmethod
+    def from_reduced_state(cls, setup: Setup, box: Box, state: bytes, moment: int) -> "Game":
+        """The game that `determinized` gave, from its set-up, its box, the bytes of its state and its moment."""
+        game = cls.__new__(cls)
+        game._start(replace(setup, box=None))
+        game.setup, game._box, game._past = setup, box, UndoHistory(box.record)
+        game._state = np.frombuffer(bytearray(state), STATE)
+        game._guessed = moment
+        game._settle(NO_ACTION)
+        return game
+
+    @property
+    def start_position(self) -> dict[str, Any] | None:
+        """The position that the game began from, as it was given; None for a fresh set-up."""
+        return copy.deepcopy(self._position)
+
     def clone(self) -> "Game":
         """An independent copy."""
         twin = self._bare_copy()
@@ -318,6 +334,13 @@ class Game:
         """Refuse a seat that is not at the table."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
             raise IllegalMove(f"There is no seat {seat!r}; seats are numbered from 0 to {self.setup.seats - 1}.")
+
+    @property
+    def state_array(self) -> np.ndarray:
+        """The state as a read-only array of one record, which compiled code can copy."""
+        found = self._state.view()
+        found.flags.writeable = False
+        return found
 
     def state_bytes(self) -> bytes:
         """The state as bytes: equal games have equal bytes."""

@@ -27,7 +27,7 @@ from ..rules.core.state import (
     STATE,
 )
 from ..rules.entry_points import DECREE_COSTS, JADE_COSTS, JADE_NEXT, JADE_VP, VIEW_FIGURES, WALL_LEADER, WALL_SIZE
-from ..rules.phases.scoring import best_seat, can_win, final_score, outranks
+from ..rules.phases.scoring import can_win
 from ..rules.places.ships import load_of
 from ..setup import Setup
 from ..vocabulary import names
@@ -62,6 +62,14 @@ class ViewSource:
         """What the rules reckon from a state for views: see the entry point `view_figures`."""
         found = np.zeros(VIEW_FIGURES, np.int64)
         loader.entry_points().view_figures(np.frombuffer(bytearray(self.bytes), STATE), self.box.record, found)
+        listed: list[int] = found.tolist()
+        return listed
+
+    @cached_property
+    def standings(self) -> list[int]:
+        """Final scores by seat, then ranks by seat, then the best seat that can win or NOBODY: as if it ended now."""
+        found = np.zeros(2 * SEATS + 1, np.int64)
+        loader.entry_points().standings(np.frombuffer(bytearray(self.bytes), STATE), found)
         listed: list[int] = found.tolist()
         return listed
 
@@ -117,27 +125,25 @@ def _automa(source: ViewSource) -> dict[str, Any] | None:
     }
 
 
-def _scores(source: ViewSource) -> list[int]:
-    if not source.over:
-        return list(source.numbers.vp[: source.seats])
-    return [final_score(source.state, seat) for seat in range(source.seats)]
+def scores_of(source: ViewSource) -> list[int]:
+    """VP by seat; at the end 0 for whoever is not in the palace (FINAL-5)."""
+    return source.standings[: source.seats] if source.over else list(source.numbers.vp[: source.seats])
 
 
-def _winner(source: ViewSource) -> int | None:
-    best = best_seat(source.state) if source.over else NOBODY
-    return None if best == NOBODY else int(best)
+def winner_of(source: ViewSource) -> int | None:
+    """The seat that won, or None."""
+    best = source.standings[-1] if source.over else NOBODY
+    return None if best == NOBODY else best
 
 
-def _ranking(source: ViewSource) -> list[int] | None:
-    if not source.over:
-        return None
-    s, seats = source.state, range(source.seats)
-    return sorted(seats, key=lambda seat: sum(bool(outranks(s, other, seat)) for other in seats if other != seat))
+def ranking_of(source: ViewSource) -> list[int]:
+    """Seats from first to last, as they would rank now."""
+    return sorted(range(source.seats), key=source.standings[SEATS:].__getitem__)
 
 
 def breakdown_of(source: ViewSource) -> list[dict[str, Any]]:
     """For each seat its VP by source before FINAL-5, whether it can win, and its score."""
-    n, scores = source.numbers, _scores(source)
+    n, scores = source.numbers, scores_of(source)
     return [
         {
             "items": dict(zip(names.POINT_SOURCES, n.vp_from[seat], strict=True)),
@@ -187,9 +193,9 @@ TABLE_PARTS = (
     Part("focus", ("focus",), lambda source: names.LOCATIONS[source.numbers.focus] if source.setup.solo else None),
     Part("automa", ("automa_n", "automa_day", "automa_day_n", "automa_old", "automa_old_n"), _automa),
     Part("over", ("step",), lambda source: source.over),
-    Part("scores", END, _scores),
-    Part("winner", END, _winner),
-    Part("ranking", END, _ranking),
+    Part("scores", END, scores_of),
+    Part("winner", END, winner_of),
+    Part("ranking", END, lambda source: ranking_of(source) if source.over else None),
     Part("breakdown", (*END, "vp_from"), lambda source: breakdown_of(source) if source.over else None),
 )
 

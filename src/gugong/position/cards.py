@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..box.names import CARDS, LOCATIONS
+from ..box.record import LOCATION_COUNT
 from ..errors import PositionError
 from ..rules.core.state import DRAW, HAND, HOLDER_KNOWN, OPEN, SECRET
 from .json_values import items, table, word
@@ -37,7 +38,7 @@ def place_cards(s: Any, data: dict[str, Any]) -> None:
 
 
 def _fresh_zones(s: Any) -> dict[Zone, list[int]]:
-    zones: dict[Zone, list[int]] = {("location", i): [int(s.board[i])] for i in range(7)}
+    zones: dict[Zone, list[int]] = {("location", i): [int(s.board[i])] for i in range(LOCATION_COUNT)}
     zones["draw", 0] = [int(card) for card in s.draw[: int(s.draw_n)]]
     for seat in range(int(s.players)):
         zones["hand", seat] = [int(card) for card in s.hand[seat, : int(s.hand_n[seat])]]

@@ -167,7 +167,7 @@ def _place_points(s: Any, seat: int, path: str, data: dict[str, Any]) -> None:
 
 
 def _fill_supply(s: Any, box: Box, seat: int, path: str) -> None:
-    """12 servants a seat: the supply is what is left."""
+    """A seat has the box's number of servants: the supply is what is left."""
     s.supply[seat] = 0
     placed = count_servants(s, seat)
     servants = int(box.record[0].servants)

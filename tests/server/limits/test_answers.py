@@ -95,7 +95,7 @@ def test_a_made_up_method_or_path_adds_nothing_to_the_figures() -> None:
 
 
 def test_a_table_of_this_server_can_be_made_and_read_as_json() -> None:
-    """The doors let through what they should, unchanged."""
+    """The middleware lets through what it should, unchanged."""
 
     async def test(server: Server) -> None:
         made = await server.made(public=True)

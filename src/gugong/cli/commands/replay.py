@@ -30,7 +30,7 @@ INDENT = (0, 0, 0, 6)
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
-    seat: Annotated[str | None, typer.Option(help="Whose eyes: a seat's number or colour, or spectator.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Whose view: a seat's number or colour, or spectator.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Print the whole log as text.")] = False,
     box: Annotated[Path | None, typer.Option(help="The box of that game, if it is not the standard one.")] = None,
     analyse: Annotated[bool, typer.Option("--analyse", help="Tell the turning points (of --seat, or of all).")] = False,

@@ -1,4 +1,4 @@
-"""The seven locations: the gift card that lies at each, and what stands there."""
+"""The locations: the gift card that lies at each, and what stands there."""
 
 from collections.abc import Callable
 
@@ -100,7 +100,7 @@ def canal(context: BoardContext) -> list[Text]:
 
 
 def route(context: BoardContext, number: int) -> Text:
-    """The five ports of a route."""
+    """The ports of a route, each with its reward and its ship."""
     ships = {
         ship["port"]: (seat, ship["load"])
         for seat, board in enumerate(context.view["seats"])

@@ -15,7 +15,7 @@ NUMBER = 4  # columns
 FEW = 5  # so many options stand below each other
 MANY = 10
 GAP = 2
-TRADES = ("trade_servant", "trade_vp", "trade_jade")
+TRADE_VERBS = ("trade_servant", "trade_vp", "trade_jade")
 
 
 class Choices:
@@ -26,8 +26,8 @@ class Choices:
         self.decision = decision
         self.context = context
         legal = [option for option in decision.options if option.legal]
-        self._main = [option for option in legal if option.verb not in (*TRADES, "decline")]
-        self._trades = [option for option in legal if option.verb in TRADES]
+        self._main = [option for option in legal if option.verb not in (*TRADE_VERBS, "decline")]
+        self._trades = [option for option in legal if option.verb in TRADE_VERBS]
         self.numbered = dict(enumerate([*self._main, *self._trades], 1))
         self.numbered.update((0, option) for option in legal if option.verb == "decline")
 

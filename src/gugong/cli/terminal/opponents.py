@@ -9,7 +9,7 @@ from ...vocabulary.names import SEAT_NAMES
 from ..messages import message
 
 DEFAULT = "apprentice"
-FALLBACK_BOT = "random"
+REPLACEMENT_BOT = "random"
 SEARCH_BOT = "mcts"
 LONGEST_WHY = 160  # characters of what a bot's own exception says
 
@@ -55,7 +55,7 @@ class OpponentBots:
             sentence = message("bot-failed", player=SEAT_NAMES[seat], opponent=self._specs[seat], why=_one_line(fault))
             if sentence not in self.faults:
                 self.faults.append(sentence)
-            return ask(new_player(FALLBACK_BOT, self._seed(seat, self._game.moment)), self._game, seed)
+            return ask(new_player(REPLACEMENT_BOT, self._seed(seat, self._game.moment)), self._game, seed)
 
     def _player(self, seat: int) -> Player:
         if seat not in self._players:

@@ -24,7 +24,7 @@ from .table_routes import REFUSAL_RESPONSES, Access, ServiceDependency, json_res
 MAX_VISITS = 4000
 DEFAULT_VISITS = 1000
 TIMEOUT = 20.0  # seconds
-COMPILING = "StillCompiling"
+COMPILING_FAULT = "StillCompiling"
 
 router = APIRouter(prefix="/api", responses=REFUSAL_RESPONSES)
 
@@ -52,7 +52,7 @@ async def tell_chances(access: Access, order: ChancesOrder, service: ServiceDepe
         async with asyncio.timeout(TIMEOUT), service.analysis_queue.turn(access.live.table.id):
             option_values = await service.pool.analyse_options(access.live.table.id, game, order.visits)
     except (TimeoutError, PlayerError) as fault:
-        if str(fault) == COMPILING:
+        if str(fault) == COMPILING_FAULT:
             raise Refused("warming-up", 503) from None
         raise Refused("no-chances", 503) from None
     return json_response(_serialize_chances(game, option_values))

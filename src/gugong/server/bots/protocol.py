@@ -7,15 +7,12 @@ from a bot's process may be unpickled.
 import json
 import pickle
 import struct
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
-import numpy as np
-
 from ...box import Box, load_box
-from ...game.game import NO_ACTION, Game
+from ...game.game import Game
 from ...players import derived_seed, known_to_seat
-from ...rules.core.state import STATE
 from ...setup import Setup
 
 LENGTH = struct.Struct(">I")
@@ -65,15 +62,8 @@ class WorkerRequest:
 
     def game(self) -> Game:
         """The reduced game, built anew."""
-        game = Game.__new__(Game)
-        game._start(replace(self.setup, box=None))
-        game.setup = self.setup
-        if self.box is not None:
-            game._box = _unpacked(self.box)
-        game._state = np.frombuffer(bytearray(self.state), STATE)
-        game._guessed = self.moment
-        game._settle(NO_ACTION)
-        return game
+        box = load_box() if self.box is None else _unpacked(self.box)
+        return Game.from_reduced_state(self.setup, box, self.state, self.moment)
 
 
 def request_for(game: Game, spec: str, seed: int) -> tuple[Game, int, bytes]:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from ...box.record import PLAYERS
 from ...rules.core.actions import ACTION_COUNT
 from .keys import MAX_KEY_LENGTH, MIN_KEY_LENGTH
 
@@ -14,7 +15,7 @@ MAX_CHAT_LENGTH = 500
 MAX_SPEC_LENGTH = 40
 MAX_ID_LENGTH = 64
 MAX_ENTRIES = 1_000_000
-MAX_SEATS = 5
+MAX_SEATS = PLAYERS
 
 
 INVISIBLE_CATEGORIES = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

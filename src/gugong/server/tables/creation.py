@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ...box import load_box
+from ...box.names import BONUS_TOKENS, LOCATIONS, MENG_LEVELS, MENG_MATCHES
 from ...errors import SetupError
 from ...setup import Setup
 from ..errors import Refused
@@ -29,12 +30,12 @@ class SetupWish(BaseModel):
     seed: int | None = Field(
         None, ge=-(2**63), lt=2**63, description="Fixes all chance. Whoever knows it knows what will come."
     )
-    bonus_tokens: Literal["none", "standard", "deluxe"] = "none"
+    bonus_tokens: Literal[BONUS_TOKENS] = "none"  # type: ignore[valid-type]
     expert: bool = False
-    meng: Literal["easy", "normal", "hard"] = "normal"
+    meng: Literal[MENG_LEVELS] = "normal"  # type: ignore[valid-type]
     card_sets: Annotated[list[int], Field(min_length=2, max_length=2)] = Field(default_factory=lambda: [2, 3])
-    focus: Literal["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"] | None = None
-    meng_matches: Literal["exact", "at_least"] = "exact"
+    focus: Literal[LOCATIONS] | None = None  # type: ignore[valid-type]
+    meng_matches: Literal[MENG_MATCHES] = "exact"  # type: ignore[valid-type]
     box: Annotated[str, StringConstraints(min_length=1, max_length=64)] = STANDARD
 
     def setup(self, boxes: Mapping[str, Path | None]) -> Setup:

@@ -173,6 +173,6 @@ def parse_upload(text: str, boxes: Boxes) -> tuple[dict[str, Any], str]:
             raise Refused("bad-save", 422, why=why) from None
         if game.moment > MAX_ACTIONS:
             raise Refused("bad-save", 422, why=f"more than {MAX_ACTIONS} actions")
-        origin = {"setup": game.setup.as_dict(), "position": game._position, "actions": game.actions}
+        origin = {"setup": game.setup.as_dict(), "position": game.start_position, "actions": game.actions}
         return origin, name
     raise Refused("bad-save", 422, why="no box of this server fits")
