@@ -1,7 +1,6 @@
 /** Games that the rules have played, written by tools/recorded_moves.py before these tests run. */
 import { existsSync, readFileSync } from "node:fs";
-import type { Decision, GameEvent, OwnCards, View, ViewChange } from "../src/wire";
-import type { Box } from "../src/wire";
+import type { Box, Decision, GameEvent, OwnCards, View, ViewChange } from "../src/wire";
 
 /** The table after one event, or after all that followed the last event of a move. */
 export interface RecordedStep {

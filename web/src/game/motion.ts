@@ -35,7 +35,7 @@ const MOST_AT_ONCE = 4; // pieces in one flight
 /** How the pieces of a seat look. */
 export function lookAt(view: View, seat: number | null): SeatLook {
   const board = seat === null ? undefined : view.seats[seat];
-  return (board?.meng ? "meng" : (board?.name ?? "red")) as SeatLook;
+  return board?.meng ? "meng" : (board?.name ?? "red");
 }
 
 /** Pieces at one place. What is known of each stands in `known`; `count` also counts those that are hidden. */

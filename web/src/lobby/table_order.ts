@@ -90,7 +90,7 @@ function clockOf(wish: Wish): NewTable["clock"] {
   return { kind: "live", minutes: within(wish.minutes, 1, 600, 30), seconds: within(wish.seconds, 0, 600, 30) };
 }
 
-function setupOf(wish: Wish, players: number): Partial<SetupWish> & { players: number } {
+function setupOf(wish: Wish, players: number): SetupWish {
   const shared = { players, expert: wish.expert };
   if (players > 1) return { ...shared, bonus_tokens: wish.bonus };
   return {
@@ -103,12 +103,12 @@ function setupOf(wish: Wish, players: number): Partial<SetupWish> & { players: n
 }
 
 /** The order for the server; whoever shares my screen and has no name yet gets one of `others`. */
-export function orderOf(wish: Wish, name: string, others: string[]): Partial<NewTable> {
+export function orderOf(wish: Wish, name: string, others: string[]): NewTable {
   const { players, seats, bots } = seating(wish);
   const names = Array.from({ length: seats }, (_, i) => (i === 0 ? name : wish.names[i]?.trim() || others[i] || name));
   return {
     name,
-    setup: setupOf(wish, players) as SetupWish,
+    setup: setupOf(wish, players),
     public: wish.way === "friends" && wish.isPublic,
     clock: clockOf(wish),
     seats,

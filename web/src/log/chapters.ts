@@ -104,7 +104,7 @@ export function story(told: TimelineEntry[], today: number): Day[] {
   let place: ChapterPlace = { day: firstDay(entries, today), kind: "before", seat: null };
   const places = new Map<number, ChapterPlace>();
   for (const { entry, moment, isGone, isTrivial } of told) {
-    if (entry.kind === "played" && place.kind === "before") place = { ...place, kind: "turn", seat: entry.seat };
+    if (entry.kind === "played" && place.kind === "before") place = { ...place, kind: "turn", seat: entry.seat ?? null };
     const row = (events: GameEvent[], part = 0): LogLine => ({ key: `${entry.number}.${part}`, entry, moment, isGone, events });
     if (!entry.events) {
       if (!UNTOLD.has(entry.kind) && !isTrivial) writer.add(place, row([]));
