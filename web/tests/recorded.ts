@@ -25,6 +25,16 @@ export interface RecordedTexts {
   events: string[];
 }
 
+/** What the game knows of its words; see tools/recorded_moves.py. */
+export interface RecordedVocabulary {
+  words: Record<string, string[]>;
+  tokens: Record<string, { rule: string; isBonus: boolean }>;
+  decrees: Record<string, string>;
+  arguments: Record<string, { type: string; prefix: string | null; counted_from_one: boolean }>;
+  languages: string[];
+  levels: string[];
+}
+
 function read<T>(name: string): T {
   const file = new URL(`./recorded/${name}.json`, import.meta.url);
   if (!existsSync(file)) throw new Error("Write the recorded games first: uv run python -m tools.recorded_moves");
@@ -35,6 +45,7 @@ function read<T>(name: string): T {
 export const games = read<RecordedMove[][]>("games");
 export const texts = read<Record<string, RecordedTexts[][]>>("texts");
 export const box = read<Box>("box");
+export const vocabulary = read<RecordedVocabulary>("vocabulary");
 
 /** The moves of a game of some mode, each read when it is wanted, since they are long. */
 export const MODES = ["solo", "two", "three", "four", "five", "standard", "deluxe", "expert"] as const;

@@ -4,6 +4,7 @@
  *  some came. A short table by kind of event adds what a difference cannot tell. */
 import type { SeatLook } from "../art/seat_looks";
 import type { EventKind, EventOf, GameEvent, SeatBoard, View } from "../wire";
+import { HOUSES } from "../wire/vocabulary";
 import { type BoardId, ids, isKind } from "./board_ids";
 import type { Scene } from "./scene";
 
@@ -177,7 +178,7 @@ function tokensOf(view: View): Piles {
 
 function jadeOf(view: View): Piles {
   const piles: Piles = new Map();
-  view.jade_houses.forEach((count, house) => put(piles, [ids.house(`house${house + 1}`)], count));
+  view.jade_houses.forEach((count, house) => put(piles, [ids.house(HOUSES[house] ?? "plaza")], count));
   view.seats.forEach(({ jade }, seat) => put(piles, ofSeat(ids.jade, seat), jade));
   return piles;
 }

@@ -1,6 +1,6 @@
 /** The places of the board and what stands on them, in words and with the numbers of this table. */
 import { type Box, cardOf, sideOf } from "../game/box";
-import { BENEFITS, isWordOf, LOCATIONS } from "../game/vocabulary";
+import { BENEFITS, isWordOf, LOCATIONS } from "../wire/vocabulary";
 import { cardText, tokenName } from "../game/wording";
 import { type MessageArgs, t } from "../i18n/messages.svelte";
 import type { Benefit, Location } from "../wire";

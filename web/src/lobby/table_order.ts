@@ -1,17 +1,14 @@
 /** What somebody wishes to play, and the table that is ordered for it. Only what goes together is ever ordered. */
-
-import type { Location, NewTable, SetupWish } from "../wire";
+import type { GameSetup, Location, NewTable, SetupWish } from "../wire";
+import { SEAT_NAMES } from "../wire/vocabulary";
 
 export const WAYS = ["meng", "bots", "screen", "friends"] as const;
 export type Way = (typeof WAYS)[number];
 
 export const LEVELS = ["novice", "apprentice", "courtier", "chancellor"] as const;
-export const MENG = ["easy", "normal", "hard"] as const;
-export const BONUS = ["none", "standard", "deluxe"] as const;
 export const CARD_SETS = ["23", "45", "12"] as const;
-export const MATCHES = ["exact", "at_least"] as const;
 export const CLOCKS = ["none", "live", "days"] as const;
-export const MOST_SEATS = 5;
+export const MOST_SEATS = SEAT_NAMES.length;
 export const LONGEST_NAME = 24;
 
 export interface Wish {
@@ -25,12 +22,12 @@ export interface Wish {
   /** How many seats the table for friends has. */
   players: number;
   level: (typeof LEVELS)[number];
-  meng: (typeof MENG)[number];
-  bonus: (typeof BONUS)[number];
+  meng: GameSetup["meng"];
+  bonus: GameSetup["bonus_tokens"];
   expert: boolean;
   sets: (typeof CARD_SETS)[number];
   focus: Location | "any";
-  matches: (typeof MATCHES)[number];
+  matches: GameSetup["meng_matches"];
   clock: (typeof CLOCKS)[number];
   minutes: number;
   seconds: number;

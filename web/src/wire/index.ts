@@ -37,7 +37,10 @@ export type Benefit = OptionOf<"benefit">["args"]["benefit"];
 export type Decree = DecreeTile["decree"];
 export type House = OptionOf<"buy_jade">["args"]["house"];
 export type Reward = OptionOf<"claim">["args"]["reward"];
+export type SeatName = SeatBoard["name"];
 export type Token = Laid["token"];
+/** Where victory points come from. */
+export type PointSource = EventOf<"vp">["args"]["points"];
 export type Trade = OptionOf<"trade_vp">["args"]["trade"];
 
 export type Box = Schemas["BoxFigures"];
