@@ -77,6 +77,17 @@ def ending(me: Visitor, house: House) -> None:
     me.page.get_by_role("dialog").wait_for()
 
 
+def study(me: Visitor, house: House) -> None:
+    """A finished game, gone through move by move."""
+    table = house.table(players=3, names=NAMES[:3], seed=11)
+    last = house.play(table, seed=4)["moment"]
+    me.sits(table)
+    me.presses(me.page.get_by_role("button", name=words("end-study"), exact=True))
+    for moment in range(1, 13):
+        me.presses(me.page.get_by_role("button", name=words("study-forward"), exact=True).first)
+        me.page.locator(f'[aria-valuetext="{words("study-moment", moment=moment, last=last)}"]:visible').wait_for()
+
+
 def page(path: str) -> Scene:
     """A page without a table."""
 
@@ -94,6 +105,7 @@ SCENES: dict[str, Scene] = {
     "table-4": table_of(4),
     "choosing": choosing,
     "ending": ending,
+    "study": study,
     "rules": page("/rules"),
     "lesson": page("/learn"),
 }

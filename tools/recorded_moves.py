@@ -10,9 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from gugong import Game, Setup
-from gugong.box import load_box
+from gugong.box import load_box, names
+from gugong.box.kinds import DecreeKind, TokenGroup, TokenKind
 from gugong.game.view import ViewSource, decision_view, own_view_of, public_view_of, view_source
 from gugong.i18n.messages import languages
+from gugong.players.levels import LEVELS
+from gugong.vocabulary.arguments import COUNTED_FROM_ONE, MESSAGE_PREFIXES
+from gugong.vocabulary.kinds import TYPE_OF
 
 # Games whose decisions and sentences are looked at, too.
 GAMES = (
@@ -32,6 +36,18 @@ MODES = {
     "expert": Setup(players=2, seed=18, expert=True, bonus_tokens="deluxe"),
 }
 SPECTATOR = "spectator"
+# The lists of words that the page has too.
+WORDS = {
+    "LOCATIONS": names.LOCATIONS,
+    "BENEFITS": names.BENEFITS,
+    "REWARDS": names.REWARDS,
+    "TRADES": names.TRADES,
+    "HOUSES": names.HOUSES,
+    "SEAT_NAMES": names.SEAT_NAMES,
+    "BONUS_TOKENS": names.BONUS_TOKENS,
+    "MENG_LEVELS": names.MENG_LEVELS,
+    "MENG_MATCHES": names.MENG_MATCHES,
+}
 
 
 def moves_of(setup: Setup) -> list[dict[str, Any]]:
@@ -54,7 +70,7 @@ def steps_of(setup: Setup) -> list[dict[str, Any]]:
                 "changes": {viewer: change.seen_by(seats) for viewer, seats in viewers.items()},
                 **_seen(ViewSource(state, game.setup, game.box)),
             }
-            for change, state in zip(game.changes, game.film[1:], strict=True)
+            for change, state in zip(game.changes, game.snapshots[1:], strict=True)
         ]
         start = _seen(view_source(game)) if not found else {}
         found.append({"events": events, "steps": steps, **start})
@@ -89,8 +105,23 @@ def texts_of(setup: Setup, language: str) -> list[dict[str, Any]]:
     return found
 
 
+def vocabulary() -> dict[str, Any]:
+    """What the page knows of the game's words, as the game knows it."""
+    return {
+        "words": WORDS,
+        "tokens": {token.key: {"rule": token.rule, "isBonus": token.group != TokenGroup.BASE} for token in TokenKind},
+        "decrees": {decree.key: decree.rule for decree in DecreeKind},
+        "arguments": {
+            name: {"type": kind, "prefix": MESSAGE_PREFIXES.get(kind), "counted_from_one": kind in COUNTED_FROM_ONE}
+            for name, kind in TYPE_OF.items()
+        },
+        "languages": languages(),
+        "levels": list(LEVELS),
+    }
+
+
 def write(folder: Path) -> None:
-    """Write the games and the box."""
+    """Write the games, the box and the vocabulary."""
     folder.mkdir(parents=True, exist_ok=True)
 
     def put(name: str, value: Any) -> None:
@@ -100,6 +131,7 @@ def write(folder: Path) -> None:
     for mode, setup in MODES.items():
         put(f"game-{mode}", steps_of(setup))
     put("texts", {language: [texts_of(setup, language) for setup in GAMES] for language in languages()})
+    put("vocabulary", vocabulary())
     put("box", {"name": "standard", **load_box(None).data})
 
 

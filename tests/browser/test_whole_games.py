@@ -1,12 +1,13 @@
 """Whole games through the page, from the first card to the final scoring."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tools.browser.playing import Player, play
-from tools.browser.tables import House, Opened
+from tools.browser.tables import House, Opened, Table
 from tools.browser.visitor import PHONE, WIDE, Screen, Visitor
 from tools.browser.words import words
 
@@ -53,6 +54,50 @@ def test_two_people_in_two_browsers(visit: Visit, house: House) -> None:
     for each, own in ((ada, table), (bo, theirs)):
         Player(each).waits(for_me=True)
         sees_the_end(each, house, own)
+
+
+# Notes of each piece that flies where it starts and ends, as pairs of x and y.
+NOTE_FLIGHTS = """() => {
+  window.flights = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (path, how) {
+    if (this.matches(".flyer")) {
+      const half = this.getBoundingClientRect().width / 2;
+      const at = ({ transform }) => transform.match(/-?[\\d.]+(?=px)/g).map((place) => Number(place) + half);
+      window.flights.push([at(path[0]), at(path.at(-1))]);
+    }
+    return animate.call(this, path, how);
+  };
+}"""
+
+
+def is_in(point: list[float], box: dict[str, float]) -> bool:
+    """Whether a point lies in a box."""
+    return all(box[at] <= place <= box[at] + box[size] for place, at, size in zip(point, "xy", ("width", "height")))
+
+
+def test_a_card_that_is_drawn_at_a_harbour_flies_to_the_hand(visit: Visit, house: House) -> None:
+    def claims(now: Table) -> list[dict[str, Any]]:
+        options = now["decision"]["options"] if now["decision"] else []
+        return [one for one in options if one["legal"] and one["verb"] == "claim" and one["args"]["reward"] == "card"]
+
+    table = house.table(players=2)
+    now = house.play(table, until=lambda now: bool(claims(now)), seed=176)
+    assert claims(now), "in this game no card is drawn at a harbour: choose another seed"
+    claim, seat = claims(now)[0], now["decision"]["seat"]
+    us = visit(motion=True).sits(table)
+    Player(us).waits()
+    us.page.evaluate(NOTE_FLIGHTS)
+    us.page.locator(f'[data-anchor="ship:{seat}:{claim["args"]["ship"]}"]').first.click()
+    asked = us.page.locator(f'[data-option="{claim["id"]}"]:visible')
+    if asked.count():
+        asked.first.click()
+    Player(us).waits()
+    pile, hand = (us.page.locator(f'[data-anchor="{place}"]').bounding_box() for place in ("draw", f"handpile:{seat}"))
+    assert pile is not None
+    assert hand is not None
+    flights = us.page.evaluate("window.flights")
+    assert any(is_in(start, pile) and is_in(end, hand) for start, end in flights), (flights, pile, hand)
 
 
 def test_with_pieces_that_move(visit: Visit, house: House) -> None:

@@ -46,7 +46,7 @@ def test_after_each_event_the_view_is_that_of_the_moment(mode: int) -> None:
     view = view_of(game, game.state_bytes())
     while not game.over:
         events = game.play(keen_choice(game, chance))
-        changes, shots = game.changes, game.film
+        changes, shots = game.changes, game.snapshots
         assert len(changes) == len(events) + 1 == len(shots) - 1
         for change, shot in zip(changes, shots[1:], strict=True):
             apply(view, change)

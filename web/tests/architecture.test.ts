@@ -9,7 +9,7 @@ const SRC = fileURLToPath(new URL("../src", import.meta.url));
 const ARROWS: Record<string, string[]> = {
   wire: [],
   browser: [],
-  art: [],
+  art: ["wire"],
   i18n: ["browser"],
   net: ["i18n", "wire"],
   game: ["art", "browser", "i18n", "net", "wire"],

@@ -16,7 +16,7 @@ import {
   scrollAt,
   type Area,
 } from "../src/board/geometry";
-import { BENEFITS } from "../src/game/vocabulary";
+import { BENEFITS } from "../src/wire/vocabulary";
 
 const HAIR = 0.01;
 const apart = (a: Area, b: Area): boolean =>

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type BoardKind, ids, parseId } from "../src/game/board_ids";
 import { sideOf } from "../src/game/box";
-import { BENEFITS, LOCATIONS, REWARDS, TRADES } from "../src/game/vocabulary";
+import { BENEFITS, HOUSES, LOCATIONS, REWARDS, TRADES } from "../src/wire/vocabulary";
 import { explain } from "../src/help/explanations";
 import { hasMessage, LANGUAGES, loadRules, setLanguage } from "../src/i18n/messages.svelte";
 import type { View } from "../src/wire";
 import { box, games } from "./recorded";
 
-const HOUSES = ["house1", "house2", "house3", "plaza"];
 const OF_SEAT = [
   ...(["wallgroup", "intrigue", "intriguestep", "envoy", "envoystep", "traveller", "pool", "supply", "double"] as const),
   ...(["tokens", "jade", "ships", "vp", "decrees", "laid", "handpile", "discard", "thinking", "medalholder"] as const),

@@ -1,7 +1,6 @@
 /** Games that the rules have played, written by tools/recorded_moves.py before these tests run. */
 import { existsSync, readFileSync } from "node:fs";
-import type { Decision, GameEvent, OwnCards, View, ViewChange } from "../src/wire";
-import type { Box } from "../src/wire";
+import type { Box, Decision, GameEvent, OwnCards, View, ViewChange } from "../src/wire";
 
 /** The table after one event, or after all that followed the last event of a move. */
 export interface RecordedStep {
@@ -26,6 +25,16 @@ export interface RecordedTexts {
   events: string[];
 }
 
+/** What the game knows of its words; see tools/recorded_moves.py. */
+export interface RecordedVocabulary {
+  words: Record<string, string[]>;
+  tokens: Record<string, { rule: string; isBonus: boolean }>;
+  decrees: Record<string, string>;
+  arguments: Record<string, { type: string; prefix: string | null; counted_from_one: boolean }>;
+  languages: string[];
+  levels: string[];
+}
+
 function read<T>(name: string): T {
   const file = new URL(`./recorded/${name}.json`, import.meta.url);
   if (!existsSync(file)) throw new Error("Write the recorded games first: uv run python -m tools.recorded_moves");
@@ -36,6 +45,7 @@ function read<T>(name: string): T {
 export const games = read<RecordedMove[][]>("games");
 export const texts = read<Record<string, RecordedTexts[][]>>("texts");
 export const box = read<Box>("box");
+export const vocabulary = read<RecordedVocabulary>("vocabulary");
 
 /** The moves of a game of some mode, each read when it is wanted, since they are long. */
 export const MODES = ["solo", "two", "three", "four", "five", "standard", "deluxe", "expert"] as const;

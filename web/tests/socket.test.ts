@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TableSocket, type ServerMessage } from "../src/net/socket";
+import { TableSocket } from "../src/net/socket";
+import type { ServerMessage } from "../src/wire";
 
 /** A socket that a test speaks through. */
 class Wire {

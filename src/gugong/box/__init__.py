@@ -1,4 +1,4 @@
-"""The box: all figures the game is played with, loaded from TOML, checked, and turned into tables."""
+"""The box: all figures the game is played with, loaded from TOML, checked, and turned into one record."""
 
 from gugong.box.loader import Box, load_box
 from gugong.errors import BoxError

@@ -71,16 +71,16 @@ def _bytes_of(name: str, seat: int | None) -> range:
 _PLACES, _PLACES_OF_BYTE = _places()
 
 
-def changes_in(film: bytes, setup: Setup, box: Box) -> list[Change]:
-    """The changes from each state of a film (states of one game, one behind the other) to the next."""
-    if not film:
+def changes_in(snapshots: bytes, setup: Setup, box: Box) -> list[Change]:
+    """The changes from each of these states of a game (one behind the other) to the next."""
+    if not snapshots:
         return []
-    rows = np.frombuffer(film, np.uint8).reshape(-1, SIZE)
+    rows = np.frombuffer(snapshots, np.uint8).reshape(-1, SIZE)
     touched: list[set[int]] = [set() for _ in range(len(rows) - 1)]
     for position in np.flatnonzero(rows[1:] != rows[:-1]).tolist():
         step, byte = divmod(position, SIZE)
         touched[step].update(_PLACES_OF_BYTE[byte])
-    sources = [ViewSource(film[i : i + SIZE], setup, box) for i in range(0, len(film), SIZE)]
+    sources = [ViewSource(snapshots[i : i + SIZE], setup, box) for i in range(0, len(snapshots), SIZE)]
     return [
         _change(sorted(places), before, after)
         for places, before, after in zip(touched, sources, sources[1:], strict=False)

@@ -51,7 +51,9 @@ class Game:
         self._state = new_state()
         self._bytes = b""
         self._rows = array("h")  # of the tape, one event after the other
-        self._film = b""  # the states before the last action, after each of its events, and at the decision after it
+        self._snapshots = (
+            b""  # the states before the last action, after each of its events, and at the decision after it
+        )
         self._past = UndoHistory(self._box.record)
         self._future: list[tuple[int, int]] = []  # action, seat
         self._log: list[int | str] = []
@@ -71,11 +73,11 @@ class Game:
         work = workspace()
         work.begin(recording=recording)
         loader.entry_points().advance(self._state, self._box.record, work.array, action)
-        rows, film = work.recorded()
+        rows, snapshots = work.recorded()
         if rows:
             self._rows.frombytes(rows)
         before, self._bytes = self._bytes, self._state.tobytes()
-        self._film = before + film + self._bytes if before else b""
+        self._snapshots = before + snapshots + self._bytes if before else b""
         self._codes = work.codes.tobytes()
         self._decision: Decision | None = None
         self._plain: PlainState | None = None
@@ -185,14 +187,14 @@ class Game:
         return self._events()
 
     @property
-    def film(self) -> list[bytes]:
+    def snapshots(self) -> list[bytes]:
         """The states of the last play, redo or undo: before it, after each event, and at the decision after it."""
-        return [self._film[i : i + STATE.itemsize] for i in range(0, len(self._film), STATE.itemsize)]
+        return [self._snapshots[i : i + STATE.itemsize] for i in range(0, len(self._snapshots), STATE.itemsize)]
 
     @property
-    def film_bytes(self) -> bytes:
-        """The film as one piece, to be kept and read later by `gugong.game.change.changes_in`."""
-        return self._film
+    def snapshot_bytes(self) -> bytes:
+        """The snapshots as one piece, to be kept and read later by `gugong.game.change.changes_in`."""
+        return self._snapshots
 
     @property
     def changes(self) -> list[Change]:
@@ -200,7 +202,7 @@ class Game:
 
         (An undo returns no events and is one change.) A fresh game has none.
         """
-        return changes_in(self._film, self.setup, self._box)
+        return changes_in(self._snapshots, self.setup, self._box)
 
     @property
     def actions(self) -> list[int]:
@@ -327,7 +329,7 @@ class Game:
         twin._state["generator"][0] = generator_words(seed)
         loader.entry_points().determinize(twin._state, self._box.record, NOBODY if seat is None else seat, int(memory))
         twin._settle(NO_ACTION)
-        twin._film = b""  # the state before tells what nobody but its seat has seen
+        twin._snapshots = b""  # the state before tells what nobody but its seat has seen
         return twin
 
     def check_seat(self, seat: Any) -> None:

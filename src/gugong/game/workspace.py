@@ -22,7 +22,7 @@ class Workspace:
         self._recording = self.array["recording"]
         self._count = self.array["tape_n"]
         self._tape = self.array["tape"][0]
-        self._film = self.array["film"][0].view(np.uint8).reshape(TAPE, SIZE)
+        self._snapshots = self.array["snapshots"][0].view(np.uint8).reshape(TAPE, SIZE)
         self._is_recording = True
 
     def begin(self, *, recording: bool) -> None:
@@ -35,7 +35,7 @@ class Workspace:
     def recorded(self) -> tuple[bytes, bytes]:
         """The rows of the recorded events, one behind the other, and the states just after each of them."""
         count = self._count.item()
-        return (self._tape[:count].tobytes(), self._film[:count].tobytes()) if count else (b"", b"")
+        return (self._tape[:count].tobytes(), self._snapshots[:count].tobytes()) if count else (b"", b"")
 
 
 _of_thread = threading.local()

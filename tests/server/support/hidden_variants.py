@@ -121,7 +121,7 @@ def _like(before: bytes, real: Game, game: Game) -> bytes:
 
 
 def entry_variant(applied: AppliedEntry, seat: int | None) -> AppliedEntry:
-    """The same entry with other cards where somebody may not see them, in its events and in its film."""
+    """The same entry with other cards where somebody may not see them, in its events and in its snapshots."""
     entry = applied.entry
     events = [
         {**event, "args": {**event["args"], "card": "set9.99"}}
@@ -130,12 +130,12 @@ def entry_variant(applied: AppliedEntry, seat: int | None) -> AppliedEntry:
         for event in entry.body.get("events", [])
     ]
     body = {**entry.body, "action": 275, "id": "other"} | ({"events": events} if events else {})
-    return AppliedEntry(Entry(entry.number, entry.time, entry.kind, body), film_variant(applied.film, seat))
+    return AppliedEntry(Entry(entry.number, entry.time, entry.kind, body), snapshot_variant(applied.snapshots, seat))
 
 
-def film_variant(film: bytes, seat: int | None) -> bytes:
-    """The states of a film with what a seat cannot know dealt anew in each."""
-    states = np.frombuffer(bytearray(film), STATE).copy()
+def snapshot_variant(snapshots: bytes, seat: int | None) -> bytes:
+    """Snapshots of a game with what a seat cannot know dealt anew in each."""
+    states = np.frombuffer(bytearray(snapshots), STATE).copy()
     for i in range(len(states)):
         states["generator"][i] = generator_words(99)
         loader.entry_points().determinize(states[i : i + 1], load_box().record, NOBODY if seat is None else seat, 1)
@@ -198,7 +198,7 @@ def played(setup: dict[str, Any]) -> Iterator[tuple[Table, Table, AppliedEntry, 
         entry = Entry(table.number + 1, table.time + 1000, "played", body)
         store_events(body, table.apply(entry))
         games.append(table.game.clone())
-        yield before, table, AppliedEntry(entry, table.film), games
+        yield before, table, AppliedEntry(entry, table.snapshots), games
 
 
 class SplicedMoments(Sequence[Game]):

@@ -232,7 +232,7 @@ def test_a_client_that_puts_the_changes_into_its_view_sees_the_table() -> None:
         else:
             offline.move(rng)
         assert seen is not None
-        for change in changes_in(offline.table.film, offline.game.setup, offline.game.box):
+        for change in changes_in(offline.table.snapshots, offline.game.setup, offline.game.box):
             new = change.seen_by(())
             for seat, board in new.get("seats", {}).items():
                 seen["seats"][int(seat)] |= board

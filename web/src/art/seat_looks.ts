@@ -1,6 +1,8 @@
-/** The seats' names and shapes, in the order of the table; Meng has a look of his own. */
-export const SEAT_NAMES = ["red", "white", "orange", "lilac", "blue"] as const;
-export type SeatLook = (typeof SEAT_NAMES)[number] | "meng";
+/** How seats look: each by its name, which is a colour and has a shape; Meng has a look of his own. */
+import type { SeatName } from "../wire";
+import { SEAT_NAMES } from "../wire/vocabulary";
+
+export type SeatLook = SeatName | "meng";
 
 /** The look of a seat by its number, or Meng's. */
 export function lookOf(seat: number, meng = false): SeatLook {

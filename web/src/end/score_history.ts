@@ -2,6 +2,7 @@
 import type { IconName } from "../art/icons";
 import type { TimelineEntry } from "../game/timeline";
 import { isFinal } from "../log/chapters";
+import type { PointSource } from "../wire";
 
 /** Sources that belong together, in the order in which they are stacked. */
 export const SCORE_KINDS = ["carried", "wall", "decrees", "envoy", "night", "harbours", "tokens", "jade"] as const;
@@ -16,12 +17,25 @@ export const KIND_ICONS: Record<ScoreKind, IconName> = {
   tokens: "token",
   jade: "jade",
 };
-const KIND_OF: Record<string, ScoreKind> = {
+const KIND_OF: Record<PointSource, ScoreKind> = {
+  carried: "carried",
+  wall: "wall",
   final_wall: "wall",
+  decrees: "decrees",
+  decree_score: "decrees",
+  decree_eight: "decrees",
+  decree_jade: "decrees",
+  decree_decrees: "decrees",
+  decree_harbours: "decrees",
+  envoy: "envoy",
   palace: "envoy",
+  night: "night",
+  harbours: "harbours",
+  tokens: "tokens",
   trades: "tokens",
   tolls: "tokens",
   swaps: "tokens",
+  jade: "jade",
 };
 
 export interface Scored {
@@ -43,12 +57,6 @@ export interface ScoreHistory {
 
 const FINAL_WIDTH = 0.12;
 
-function kindOf(source: string): ScoreKind {
-  if (source.startsWith("decree")) return "decrees";
-  const known = SCORE_KINDS.find((kind) => kind === source);
-  return known ?? KIND_OF[source] ?? "tokens";
-}
-
 /** The course of a game, as far as its log tells it. */
 export function scoreHistory(told: TimelineEntry[]): ScoreHistory {
   const standing = told.filter(({ entry, isGone }) => !isGone && entry.events);
@@ -63,7 +71,7 @@ export function scoreHistory(told: TimelineEntry[]): ScoreHistory {
       if ((event.kind !== "vp" && event.kind !== "vp-lost") || event.seat === null) continue;
       const { count, points, total } = event.args;
       const signed = event.kind === "vp" ? count : -count;
-      const scored = { seat: event.seat, at: moment, kind: kindOf(points), count: signed, total };
+      const scored = { seat: event.seat, at: moment, kind: KIND_OF[points], count: signed, total };
       (found.final === null ? found.scored : late).push(scored);
     }
   spread(found, late, last);

@@ -1,7 +1,7 @@
 /** Who came where, and how the final scoring went, item by item (FINAL-1 to FINAL-5). */
 import type { IconName } from "../art/icons";
 import { isFinal } from "../log/chapters";
-import type { Entry, GameEvent, View } from "../wire";
+import type { Entry, GameEvent, PointSource, View } from "../wire";
 
 export interface Standing {
   seat: number;
@@ -19,7 +19,7 @@ export function standings(view: View): Standing[] {
   });
 }
 
-export type ScoringStep = "before" | "wall" | "decrees" | "palace" | "jade";
+export type ScoringStep = (typeof STEPS)[number];
 export interface ScoringItem {
   step: ScoringStep;
   source: string;
@@ -28,27 +28,31 @@ export interface ScoringItem {
   points: number[];
 }
 
-const ITEMS: [ScoringStep, string, IconName][] = [
-  ["before", "carried", "vp"],
-  ["before", "wall", "location-wall"],
-  ["before", "night", "night"],
-  ["before", "decrees", "location-decrees"],
-  ["before", "envoy", "envoy"],
-  ["before", "harbours", "ship"],
-  ["before", "tokens", "token"],
-  ["before", "trades", "token"],
-  ["before", "tolls", "token-toll"],
-  ["before", "swaps", "action-swap"],
-  ["wall", "final_wall", "location-wall"],
-  ["wall", "envoy", "envoy"],
-  ["decrees", "decree_score", "decree-level3.score"],
-  ["decrees", "decree_eight", "decree-level3.eight"],
-  ["decrees", "decree_jade", "decree-level3.jade"],
-  ["decrees", "decree_decrees", "decree-level3.decrees"],
-  ["decrees", "decree_harbours", "decree-level3.harbours"],
-  ["palace", "palace", "location-palace"],
-  ["jade", "jade", "jade"],
-];
+/** Each source with its icon, and the steps at which it may give points; within a step they are told in this order. */
+const SOURCES: Record<PointSource, [IconName, ...ScoringStep[]]> = {
+  carried: ["vp", "before"],
+  wall: ["location-wall", "before"],
+  night: ["night", "before"],
+  decrees: ["location-decrees", "before"],
+  final_wall: ["location-wall", "wall"],
+  envoy: ["envoy", "before", "wall"],
+  harbours: ["ship", "before"],
+  tokens: ["token", "before"],
+  trades: ["token", "before"],
+  tolls: ["token-toll", "before"],
+  swaps: ["action-swap", "before"],
+  decree_score: ["decree-level3.score", "decrees"],
+  decree_eight: ["decree-level3.eight", "decrees"],
+  decree_jade: ["decree-level3.jade", "decrees"],
+  decree_decrees: ["decree-level3.decrees", "decrees"],
+  decree_harbours: ["decree-level3.harbours", "decrees"],
+  palace: ["location-palace", "palace"],
+  jade: ["jade", "jade"],
+};
+const STEPS = ["before", "wall", "decrees", "palace", "jade"] as const;
+const ITEMS = STEPS.flatMap((step) =>
+  Object.entries(SOURCES).flatMap(([source, [icon, ...steps]]) => (steps.includes(step) ? [{ step, source, icon }] : [])),
+);
 
 /** The events from the first of the final scoring on; none when the log does not reach it. */
 export function finalEvents(entries: Entry[]): GameEvent[] {
@@ -73,7 +77,7 @@ export function items(view: View, final: GameEvent[]): ScoringItem[] {
       if (source !== "envoy") return all;
       return step === "wall" ? (late[seat] ?? 0) : all - (late[seat] ?? 0);
     });
-  return ITEMS.map(([step, source, icon]) => ({ step, source, icon, points: points(step, source) })).filter((item) =>
+  return ITEMS.map((item) => ({ ...item, points: points(item.step, item.source) })).filter((item) =>
     item.points.some((count) => count !== 0),
   );
 }
@@ -89,7 +93,7 @@ export type ScoringLine = ScoringItem | { step: ScoringStep; source: null };
 
 /** The final scoring in the order of the rules; a step without points is told too. */
 export function finalLines(found: ScoringItem[]): ScoringLine[] {
-  return (["wall", "decrees", "palace", "jade"] as const).flatMap((step): ScoringLine[] => {
+  return STEPS.filter((step) => step !== "before").flatMap((step): ScoringLine[] => {
     const of = found.filter((item) => item.step === step);
     return of.length ? of : [{ step, source: null }];
   });

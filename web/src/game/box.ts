@@ -12,7 +12,7 @@ export function cardOf(box: Box, card: string): { value: number; action: Action 
 
 /** Side A of the board is for up to three players, side B for more. */
 export function sideOf(view: View, box: Box): Side & TravelMap & { name: "a" | "b" } {
-  const name = view.setup.players <= 3 ? "a" : "b";
+  const name = view.side;
   return name === "a"
     ? { ...box.board.side_a, ...box.board.map_a, name }
     : { ...box.board.side_b, ...box.board.map_b, name };

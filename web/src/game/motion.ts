@@ -4,6 +4,7 @@
  *  some came. A short table by kind of event adds what a difference cannot tell. */
 import type { SeatLook } from "../art/seat_looks";
 import type { EventKind, EventOf, GameEvent, SeatBoard, View } from "../wire";
+import { HOUSES } from "../wire/vocabulary";
 import { type BoardId, ids, isKind } from "./board_ids";
 import type { Scene } from "./scene";
 
@@ -35,7 +36,7 @@ const MOST_AT_ONCE = 4; // pieces in one flight
 /** How the pieces of a seat look. */
 export function lookAt(view: View, seat: number | null): SeatLook {
   const board = seat === null ? undefined : view.seats[seat];
-  return (board?.meng ? "meng" : (board?.name ?? "red")) as SeatLook;
+  return board?.meng ? "meng" : (board?.name ?? "red");
 }
 
 /** Pieces at one place. What is known of each stands in `known`; `count` also counts those that are hidden. */
@@ -177,7 +178,7 @@ function tokensOf(view: View): Piles {
 
 function jadeOf(view: View): Piles {
   const piles: Piles = new Map();
-  view.jade_houses.forEach((count, house) => put(piles, [ids.house(`house${house + 1}`)], count));
+  view.jade_houses.forEach((count, house) => put(piles, [ids.house(HOUSES[house] ?? "plaza")], count));
   view.seats.forEach(({ jade }, seat) => put(piles, ofSeat(ids.jade, seat), jade));
   return piles;
 }

@@ -2,7 +2,7 @@
 import type { IconName } from "../art/icons";
 import type { Action, Location, OpenDecision, Option, OptionOf, Verb } from "../wire";
 import { type ActionFigures, type Box, cardOf } from "./box";
-import { isWordOf, LOCATIONS } from "./vocabulary";
+import { isWordOf, LOCATIONS } from "../wire/vocabulary";
 
 export interface Effect {
   icon: IconName;

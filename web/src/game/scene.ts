@@ -13,16 +13,16 @@ export interface Scene {
 export function applyChange(scene: Scene, change: ViewChange | null | undefined): Scene {
   if (!change || !Object.keys(change).length) return scene;
   const { seats, own, ...rest } = change;
-  const view = { ...scene.view, ...rest, seats: seats ? mergedSeats(scene.view.seats, seats) : scene.view.seats } as View;
+  const view = { ...scene.view, ...rest, seats: seats ? mergedSeats(scene.view.seats, seats) : scene.view.seats };
   return { view, own: own ? mergedOwn(scene.own, own) : scene.own };
 }
 
 function mergedSeats(seats: SeatBoard[], changes: NonNullable<ViewChange["seats"]>): SeatBoard[] {
-  return seats.map((board, seat) => (changes[seat] ? ({ ...board, ...changes[seat] } as SeatBoard) : board));
+  return seats.map((board, seat) => (changes[seat] ? { ...board, ...changes[seat] } : board));
 }
 
 function mergedOwn(own: Scene["own"], changes: NonNullable<ViewChange["own"]>): Scene["own"] {
   const found = { ...own };
-  for (const [seat, cards] of Object.entries(changes)) found[seat] = { ...found[seat], ...cards } as OwnCards;
+  for (const [seat, cards] of Object.entries(changes)) found[seat] = { hand: null, discard: null, ...found[seat], ...cards };
   return found;
 }

@@ -3,8 +3,9 @@ import { checkBuild } from "../browser/build_check";
 import { myGames, type MyGame } from "../browser/my_games.svelte";
 import { currentLanguage, hasMessage, t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
-import { TableSocket, type ServerMessage } from "../net/socket";
-import type { ChatLine, Decision, Entry, GameEvent, NewsMessage, OpenDecision, OwnCards, TableMessage, TableNow, View, You } from "../wire";
+import { TableSocket } from "../net/socket";
+import type { ChatLine, Command, Decision, Entry, GameEvent, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
+import type { NewsMessage, ServerMessage, TableMessage } from "../wire";
 import { framesFrom } from "./film";
 import { Playback } from "./playback.svelte";
 import type { Scene } from "./scene";
@@ -113,7 +114,7 @@ export class TableState {
   }
 
   /** Anything else: sit, bot, leave, start, rematch, say, vote, return. */
-  ask(command: { type: string } & Record<string, unknown>): void {
+  ask(command: Command): void {
     this.#ask(command);
   }
 
@@ -127,7 +128,7 @@ export class TableState {
     this.#socket.close();
   }
 
-  #ask(command: object): void {
+  #ask(command: Command): void {
     this.trouble = null;
     this.isWaiting = true;
     this.#asked.add(this.#socket.send(command));

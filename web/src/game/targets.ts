@@ -1,7 +1,7 @@
 /** Where on the table an option belongs: the things whose click chooses it, and the thing at which a question is asked. */
 import type { Decision, OpenDecision, Option, OptionOf, Verb, View } from "../wire";
 import { type BoardId, ids } from "./board_ids";
-import { isWordOf, LOCATIONS } from "./vocabulary";
+import { isWordOf, LOCATIONS } from "../wire/vocabulary";
 
 type Spots = { [V in Verb]: ((args: OptionOf<V>["args"], seat: number) => BoardId) | null };
 

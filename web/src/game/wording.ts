@@ -2,25 +2,8 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { type MessageArgs, hasMessage, t } from "../i18n/messages.svelte";
 import type { Action, GameEvent, OpenDecision, Option, View } from "../wire";
+import { CARD_ARGUMENTS, COUNTED_FROM_ONE, MESSAGE_PREFIXES, SEAT_ARGUMENTS } from "../wire/vocabulary";
 import { type Box, cardOf } from "./box";
-
-// Arguments that are words of the box; each has a message `<prefix>-<word>`, and is passed as `<name>-key` too.
-const NAMED: Record<string, string> = {
-  action: "action",
-  automa: "automa",
-  benefit: "benefit",
-  decree: "decree",
-  house: "house",
-  location: "location",
-  reward: "reward",
-  source: "source",
-  token: "token",
-  trade: "trade",
-  points: "points",
-};
-const CARDS = new Set(["card", "lying", "taken"]);
-// People count these from one; programs from zero.
-const COUNTED_FROM_ONE = new Set(["die", "place", "route"]);
 
 /** How the people at a table are called, by seat. */
 export type Names = (seat: number) => string;
@@ -55,22 +38,24 @@ export function actionText(action: Action): string {
   return t(`action-${action}`);
 }
 
+/** A value of an argument, by its name, as messages take it. */
 function word(name: string, value: unknown, box: Box): FluentVariable {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return COUNTED_FROM_ONE.has(name) ? value + 1 : value;
+  if (typeof value === "number") return COUNTED_FROM_ONE.includes(name) ? value + 1 : value;
   const text = String(value);
-  if (CARDS.has(name)) return cardText(text, box);
-  const id = NAMED[name] ? messageId(`${NAMED[name]}-${text}`) : "";
-  return id && hasMessage(id) ? t(id) : text;
+  if (CARD_ARGUMENTS.includes(name)) return cardText(text, box);
+  const prefix = MESSAGE_PREFIXES[name];
+  return prefix ? t(messageId(`${prefix}-${text}`)) : text;
 }
 
+/** All arguments; messages choose by `<name>-key`: a word itself, or whether a card is known. */
 function worded(args: object, box: Box): MessageArgs {
   const found: MessageArgs = {};
   for (const [name, value] of Object.entries(args)) {
     found[name.replaceAll("_", "-")] = word(name, value, box);
-    if (CARDS.has(name)) found[`${name}-key`] = value === "hidden" ? "hidden" : "known";
-    if (name in NAMED) found[`${name}-key`] = value === null || value === undefined ? "" : String(value);
+    if (CARD_ARGUMENTS.includes(name)) found[`${name}-key`] = value === "hidden" ? "hidden" : "known";
+    if (name in MESSAGE_PREFIXES) found[`${name}-key`] = String(value ?? "none");
   }
   return found;
 }
@@ -92,6 +77,6 @@ export function decisionText(decision: OpenDecision, box: Box): string {
 export function eventText(event: GameEvent, box: Box, names: Names): string {
   const args: MessageArgs = worded(event.args, box);
   if (event.seat !== null) args["player"] = names(event.seat);
-  if (event.kind === "toll-paid") args["owner"] = names(event.args.owner);
+  for (const [name, value] of Object.entries(event.args)) if (SEAT_ARGUMENTS.includes(name)) args[name] = names(value as number);
   return t(messageId(`event-${event.kind}`), args);
 }

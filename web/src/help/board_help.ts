@@ -1,6 +1,6 @@
 /** The places of the board and what stands on them, in words and with the numbers of this table. */
 import { type Box, cardOf, sideOf } from "../game/box";
-import { BENEFITS, isWordOf, LOCATIONS } from "../game/vocabulary";
+import { BENEFITS, HOUSES, isWordOf, LOCATIONS } from "../wire/vocabulary";
 import { cardText, tokenName } from "../game/wording";
 import { type MessageArgs, t } from "../i18n/messages.svelte";
 import type { Benefit, Location } from "../wire";
@@ -99,7 +99,7 @@ export const BOARD_HELP: Explainers = {
       const count = view.jade_houses.reduce((sum, jade) => sum + jade, 0);
       return explainBy("help-plaza", "JADE-1", { ...args, cost: box.board.plaza_jade_cost, count });
     }
-    const at = Number(house.slice("house".length)) - 1;
+    const at = isWordOf(HOUSES, house) ? HOUSES.indexOf(house) : -1;
     const figures = sideOf(view, box).jade_houses[at];
     return figures ? explainBy("help-house", "JADE-1", { ...args, cost: figures.cost, count: view.jade_houses[at] ?? 0 }) : null;
   },

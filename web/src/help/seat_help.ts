@@ -1,6 +1,6 @@
 /** What belongs to a seat: servants, tokens, jade, ships, rewards, cards. */
 import type { Box } from "../game/box";
-import { isWordOf, REWARDS, TRADES } from "../game/vocabulary";
+import { isWordOf, REWARDS, TRADES } from "../wire/vocabulary";
 import { decreeName, tokenName } from "../game/wording";
 import { type MessageArgs, t, joinList } from "../i18n/messages.svelte";
 import type { SeatBoard, View } from "../wire";

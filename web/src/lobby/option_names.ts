@@ -1,5 +1,5 @@
 /** The options of a game in words, for whoever chooses among them. */
-import { LOCATIONS } from "../game/vocabulary";
+import { LOCATIONS } from "../wire/vocabulary";
 import { hasMessage, t } from "../i18n/messages.svelte";
 
 /** A few values with their names and, where there is one, a sentence about each. */

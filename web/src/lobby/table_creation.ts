@@ -10,7 +10,7 @@ function enter(made: Made): void {
 }
 
 /** Make a table, begin its game if it can begin at once, and go there. */
-export async function layTable(order: Partial<NewTable>, start: boolean): Promise<void> {
+export async function layTable(order: NewTable, start: boolean): Promise<void> {
   const made = await api.make(order);
   if (start) {
     // Should this fail, the table is still there, with a button to begin.

@@ -1,17 +1,14 @@
 /** What somebody wishes to play, and the table that is ordered for it. Only what goes together is ever ordered. */
-
-import type { Location, NewTable, SetupWish } from "../wire";
+import type { GameSetup, Location, NewTable, SetupWish } from "../wire";
+import { SEAT_NAMES } from "../wire/vocabulary";
 
 export const WAYS = ["meng", "bots", "screen", "friends"] as const;
 export type Way = (typeof WAYS)[number];
 
 export const LEVELS = ["novice", "apprentice", "courtier", "chancellor"] as const;
-export const MENG = ["easy", "normal", "hard"] as const;
-export const BONUS = ["none", "standard", "deluxe"] as const;
 export const CARD_SETS = ["23", "45", "12"] as const;
-export const MATCHES = ["exact", "at_least"] as const;
 export const CLOCKS = ["none", "live", "days"] as const;
-export const MOST_SEATS = 5;
+export const MOST_SEATS = SEAT_NAMES.length;
 export const LONGEST_NAME = 24;
 
 export interface Wish {
@@ -25,12 +22,12 @@ export interface Wish {
   /** How many seats the table for friends has. */
   players: number;
   level: (typeof LEVELS)[number];
-  meng: (typeof MENG)[number];
-  bonus: (typeof BONUS)[number];
+  meng: GameSetup["meng"];
+  bonus: GameSetup["bonus_tokens"];
   expert: boolean;
   sets: (typeof CARD_SETS)[number];
   focus: Location | "any";
-  matches: (typeof MATCHES)[number];
+  matches: GameSetup["meng_matches"];
   clock: (typeof CLOCKS)[number];
   minutes: number;
   seconds: number;
@@ -90,7 +87,7 @@ function clockOf(wish: Wish): NewTable["clock"] {
   return { kind: "live", minutes: within(wish.minutes, 1, 600, 30), seconds: within(wish.seconds, 0, 600, 30) };
 }
 
-function setupOf(wish: Wish, players: number): Partial<SetupWish> & { players: number } {
+function setupOf(wish: Wish, players: number): SetupWish {
   const shared = { players, expert: wish.expert };
   if (players > 1) return { ...shared, bonus_tokens: wish.bonus };
   return {
@@ -103,12 +100,12 @@ function setupOf(wish: Wish, players: number): Partial<SetupWish> & { players: n
 }
 
 /** The order for the server; whoever shares my screen and has no name yet gets one of `others`. */
-export function orderOf(wish: Wish, name: string, others: string[]): Partial<NewTable> {
+export function orderOf(wish: Wish, name: string, others: string[]): NewTable {
   const { players, seats, bots } = seating(wish);
   const names = Array.from({ length: seats }, (_, i) => (i === 0 ? name : wish.names[i]?.trim() || others[i] || name));
   return {
     name,
-    setup: setupOf(wish, players) as SetupWish,
+    setup: setupOf(wish, players),
     public: wish.way === "friends" && wish.isPublic,
     clock: clockOf(wish),
     seats,

@@ -1,6 +1,7 @@
 /** The log as it is read: days, in them turns and phases, in them what happened. */
 import type { TimelineEntry } from "../game/timeline";
 import type { Entry, EventKind, GameEvent } from "../wire";
+import { isFinalRule } from "../wire/vocabulary";
 
 export interface LogLine {
   key: string;
@@ -35,11 +36,10 @@ const OPENS: Partial<Record<EventKind, ChapterKind>> = {
   "dusk-begins": "dusk",
   "night-falls": "night",
 };
-const LEVEL_3 = /^DECREE-1[2-6]$/;
 
-/** Whether an event belongs to the final scoring (FINAL-1 to FINAL-5, with the decrees of level 3). */
+/** Whether an event belongs to the final scoring. */
 export function isFinal(event: GameEvent): boolean {
-  return event.rule.startsWith("FINAL-") || LEVEL_3.test(event.rule);
+  return isFinalRule(event.rule);
 }
 
 /** The day on which a log begins: the one before the first new day in it, else today. */
@@ -104,7 +104,7 @@ export function story(told: TimelineEntry[], today: number): Day[] {
   let place: ChapterPlace = { day: firstDay(entries, today), kind: "before", seat: null };
   const places = new Map<number, ChapterPlace>();
   for (const { entry, moment, isGone, isTrivial } of told) {
-    if (entry.kind === "played" && place.kind === "before") place = { ...place, kind: "turn", seat: entry.seat };
+    if (entry.kind === "played" && place.kind === "before") place = { ...place, kind: "turn", seat: entry.seat ?? null };
     const row = (events: GameEvent[], part = 0): LogLine => ({ key: `${entry.number}.${part}`, entry, moment, isGone, events });
     if (!entry.events) {
       if (!UNTOLD.has(entry.kind) && !isTrivial) writer.add(place, row([]));

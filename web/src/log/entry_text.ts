@@ -4,14 +4,18 @@ import { t, joinList } from "../i18n/messages.svelte";
 import type { Entry } from "../wire";
 import type { Chapter } from "./chapters";
 
-function people(seats: number[] | null, names: Names): string {
+function people(seats: number[] | null | undefined, names: Names): string {
   return joinList([...new Set((seats ?? []).map(names))]);
+}
+
+function person(seat: number | null | undefined, names: Names): string {
+  return typeof seat === "number" ? names(seat) : "";
 }
 
 /** An entry without events as a sentence. */
 export function entryText(entry: Entry, names: Names): string {
-  const player = entry.seat === null || entry.seat === undefined ? (entry.name ?? "") : names(entry.seat);
-  const by = entry.by === null || entry.by === undefined ? "" : names(entry.by);
+  const player = person(entry.seat, names) || (entry.name ?? "");
+  const by = person(entry.by, names);
   switch (entry.kind) {
     case "sat":
       return t("log-sat", { player: entry.name || player });
@@ -26,7 +30,7 @@ export function entryText(entry: Entry, names: Names): string {
     case "answered":
       return t(entry.yes ? "log-agreed" : "log-refused", { player: by });
     case "voted":
-      return t("log-voted", { player: by, absent: entry.against === null ? "" : names(entry.against) });
+      return t("log-voted", { player: by, absent: person(entry.against, names) });
     case "stood-in":
       return t("log-stood-in", { player: people(entry.seats, names), why: entry.why ?? "left" });
     case "returned":

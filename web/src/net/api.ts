@@ -56,7 +56,7 @@ const boxes = new Map<string, Promise<Box>>();
 
 export const api = {
   offers: () => ask<Offers>("/api/offers"),
-  make: (order: Partial<NewTable>) => ask<Made>("/api/tables", { body: order }),
+  make: (order: NewTable) => ask<Made>("/api/tables", { body: order }),
   start: (id: string, entrance: Entrance) => ask<unknown>(`${table(id)}/start`, { ...entrance, body: {} }),
   publicTables: (status: string) =>
     ask<{ tables: TableSummary[] }>(`/api/tables?status=${status}&limit=50`).then((found) => found.tables),

@@ -1,16 +1,7 @@
 /** The WebSocket of a table: it says hello, reconnects with backoff, sends a heartbeat when nothing was heard for a while,
  *  and sends unanswered commands again. A command has an id, by which the server does it once. */
-import type { NewsMessage, TableMessage } from "../wire";
+import type { Command, ServerMessage } from "../wire";
 import type { Entrance } from "./api";
-
-export type ServerMessage =
-  | TableMessage
-  | NewsMessage
-  | { type: "here"; here: number[] }
-  | { type: "done"; id: string | null; number: number; at: number }
-  | { type: "refused"; id: string | null; code: string; message: string }
-  | { type: "key"; key: string }
-  | { type: "pong" };
 
 export interface SocketListener {
   onMessage(message: ServerMessage): void;
@@ -54,7 +45,7 @@ export class TableSocket {
   }
 
   /** Send a command, again after a lost connection if need be; returns its id. */
-  send(command: object): string {
+  send(command: Command): string {
     const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
     const asked = { ...command, id };
     this.#unanswered.set(id, asked);

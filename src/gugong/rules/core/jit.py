@@ -1,4 +1,4 @@
-"""One source, two lives: the rules, and how bots think, run as plain Python, and compiled by Numba.
+"""The decorators of compiled code: the rules and the bots run as plain Python, or compiled by Numba.
 
 `gugong.compiler.loader` loads these packages twice: as `gugong.rules` and `gugong.ai` (interpreted, for debugging,
 coverage and the first seconds after an install) and inside the package COMPILED_NAME, where the two decorators compile.

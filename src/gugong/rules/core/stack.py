@@ -1,4 +1,4 @@
-"""How the rules keep their books: the stack of frames, the options of a decision, the tape of events, rows of cards."""
+"""What rules write: the stack of frames, the options of a decision, the tape of events, rows of cards."""
 
 from .frames import COLUMNS
 from .jit import rule
@@ -79,5 +79,5 @@ def record(s, w, kind, seat, rule_id, a, b, c):
         w.tape[i, 3] = a
         w.tape[i, 4] = b
         w.tape[i, 5] = c
-        w.film[i] = s
+        w.snapshots[i] = s
         w.tape_n = i + 1

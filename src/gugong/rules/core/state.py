@@ -147,7 +147,7 @@ WORKSPACE = np.dtype(
             ("recording", "i1"),
             ("tape_n", "i4"),
             ("tape", "i2", (TAPE, 6)),  # kind, seat, rule, a, b, c
-            ("film", STATE, TAPE),  # the state just after each event on the tape
+            ("snapshots", STATE, TAPE),  # the state just after each event on the tape
         ],
     )
 )

@@ -1,4 +1,4 @@
-"""Meng's purse and his road (SOLO-9, SOLO-10, RULING-41..44): trades, the ring, and what tokens do for him."""
+"""Meng's payments and travels (SOLO-9, SOLO-10, RULING-41..44): trades, the ring, and what tokens do for him."""
 
 from ...box.kinds import TokenKind, Trade
 from ..core.clock_steps import ClockStep

@@ -28,14 +28,14 @@ from .viewers import Viewer, visible_seats
 
 @dataclass(frozen=True)
 class AppliedEntry:
-    """An entry that a table has applied, and the states of the game that it led through (see `Table.film`)."""
+    """An entry that a table has applied, and the states of the game that it led through (see `Table.snapshots`)."""
 
     entry: Entry
-    film: bytes = b""
+    snapshots: bytes = b""
 
     @property
     def changes_game(self) -> bool:
-        """Whether it was a step of the game, and so all that it changed is in its film, the clock apart."""
+        """Whether it was a step of the game, and so all that it changed is in its snapshots, the clock apart."""
         return self.entry.kind in GAME_KINDS
 
 
@@ -46,8 +46,8 @@ class EntryNews:
         """Of an entry that a table has applied."""
         self._entry = applied.entry
         self._changes: list[Change] = []
-        if applied.film and table.game is not None:
-            self._changes = changes_in(applied.film, table.game.setup, table.game.box)
+        if applied.snapshots and table.game is not None:
+            self._changes = changes_in(applied.snapshots, table.game.setup, table.game.box)
         events = events_in(self._entry.body)
         self._seats_that_see_more = {event["seat"] for event in events if event["kind"] in SECRET_EVENTS}
         self._seats_that_see_more.update(seat for change in self._changes for seat in change.own)

@@ -159,7 +159,7 @@ class TableRegistry:
         entry = Entry(table.number + 1, max(self.now(), table.time), kind, body)
         live.stale = True  # until it is stored
         store_events(body, table.apply(entry))
-        applied = AppliedEntry(entry, table.film)
+        applied = AppliedEntry(entry, table.snapshots)
         record = record_after(live.record, table, kind)
         try:
             appended = await self.store.append(
@@ -206,7 +206,7 @@ class TableRegistry:
     @staticmethod
     def _apply(table: Table, entry: Entry) -> AppliedEntry:
         table.apply(entry)
-        return AppliedEntry(entry, table.film)
+        return AppliedEntry(entry, table.snapshots)
 
     def _on_remote_entry(self, table_id: str, number: int) -> None:
         """Another process stored an entry."""

@@ -44,7 +44,7 @@ class Table:
         self.created = 0
         self.status = TableStatus.OPEN
         self.game: Game | None = None
-        self.film = b""  # the states of the game that the last entry led through, if it was a step of the game
+        self.snapshots = b""  # the states of the game that the last entry led through, if it was a step of the game
         self.moved = 0  # the time of the last entry that changed the game
         self._at = 0
         self._furthest = -1  # the moment up to which turns have been given their time
@@ -111,11 +111,11 @@ class Table:
         return self.moves[place] if 0 <= place < len(self.moves) else None
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Apply the next entry of the log; returns the events of the game that it caused. `film` has their states."""
+        """Apply the next entry of the log; returns the events of the game that it caused. `snapshots` has their states."""
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
         self.number, self.time = entry.number, entry.time
         body = entry.body
-        self.film = b""
+        self.snapshots = b""
         events = _HANDLERS[entry.kind](self, body) or []
         by = body.get("by", body.get("seat"))
         if by is not None and not body.get("bot"):
@@ -196,7 +196,7 @@ class Table:
         if self.game is None:
             return []
         events = self.game.play(body["action"])
-        self.film = self.game.film_bytes
+        self.snapshots = self.game.snapshot_bytes
         self._update_status()
         return events
 
@@ -206,7 +206,7 @@ class Table:
             before = self.game.state_bytes()
             while self.game.moment > body["to"]:
                 self.game.undo(consent=True)
-            self.film = before + self.game.state_bytes()
+            self.snapshots = before + self.game.state_bytes()
             self._update_status()
 
     def _apply_redone(self, body: dict[str, Any]) -> list[Event]:
@@ -214,7 +214,7 @@ class Table:
         if self.game is None:
             return []
         events = self.game.redo()
-        self.film = self.game.film_bytes
+        self.snapshots = self.game.snapshot_bytes
         self._update_status()
         return events
 

@@ -1,5 +1,5 @@
 /** A game of a list in words: who plays, and how it stands. */
-import { SEAT_NAMES } from "../../art/seat_looks";
+import { SEAT_NAMES } from "../../wire/vocabulary";
 import { currentLanguage, t } from "../../i18n/messages.svelte";
 import type { GameSummary } from "../../net/api";
 import type { TableSummary } from "../../wire";

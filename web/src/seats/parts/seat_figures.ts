@@ -1,10 +1,10 @@
 /** What a seat board shows, out of the view. */
-import { lookOf, SEAT_NAMES, type SeatLook } from "../../art/seat_looks";
+import type { SeatLook } from "../../art/seat_looks";
 import type { SeatBoard, View } from "../../wire";
 
 /** How a seat's pieces look. */
 export function lookOfBoard(board: SeatBoard): SeatLook {
-  return lookOf(SEAT_NAMES.findIndex((name) => name === board.name), board.meng);
+  return board.meng ? "meng" : board.name;
 }
 
 /** The tokens in a seat's slots, one after another: the kind of those that lie face up, null for the others. */
