@@ -73,7 +73,10 @@ NOTE_FLIGHTS = """() => {
 
 def is_in(point: list[float], box: dict[str, float]) -> bool:
     """Whether a point lies in a box."""
-    return all(box[at] <= place <= box[at] + box[size] for place, at, size in zip(point, "xy", ("width", "height")))
+    return all(
+        box[at] <= place <= box[at] + box[size]
+        for place, at, size in zip(point, "xy", ("width", "height"), strict=True)
+    )
 
 
 def test_a_card_that_is_drawn_at_a_harbour_flies_to_the_hand(visit: Visit, house: House) -> None:

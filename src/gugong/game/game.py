@@ -51,9 +51,7 @@ class Game:
         self._state = new_state()
         self._bytes = b""
         self._rows = array("h")  # of the tape, one event after the other
-        self._snapshots = (
-            b""  # the states before the last action, after each of its events, and at the decision after it
-        )
+        self._snapshots = b""  # states: before the last action, after each of its events, at the next decision
         self._past = UndoHistory(self._box.record)
         self._future: list[tuple[int, int]] = []  # action, seat
         self._log: list[int | str] = []
