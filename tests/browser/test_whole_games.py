@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tools.browser.playing import Player, play
 from tools.browser.tables import House, Opened, Table
@@ -71,12 +71,10 @@ NOTE_FLIGHTS = """() => {
 }"""
 
 
-def is_in(point: list[float], box: dict[str, float]) -> bool:
+def is_in(point: list[float], box: FloatRect) -> bool:
     """Whether a point lies in a box."""
-    return all(
-        box[at] <= place <= box[at] + box[size]
-        for place, at, size in zip(point, "xy", ("width", "height"), strict=True)
-    )
+    x, y = point
+    return box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
 
 
 def test_a_card_that_is_drawn_at_a_harbour_flies_to_the_hand(visit: Visit, house: House) -> None:

@@ -111,7 +111,7 @@ class Table:
         return self.moves[place] if 0 <= place < len(self.moves) else None
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Apply the next entry of the log; returns the game's events that it caused, whose states are in `snapshots`."""
+        """Apply the next entry of the log; returns the events of the game, whose states are then in `snapshots`."""
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
         self.number, self.time = entry.number, entry.time
         body = entry.body
