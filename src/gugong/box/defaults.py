@@ -54,14 +54,14 @@ def complete(part: str, own: Value, standard: dict[str, Any]) -> Value:
     return Value(own.file, own.key, content)
 
 
-def _fill_gap(table: object, standard: dict[str, Any], key: list[str]) -> None:
+def _fill_gap(section: object, standard: dict[str, Any], key: list[str]) -> None:
     name, *inner = key
-    if not isinstance(table, dict):
+    if not isinstance(section, dict):
         return  # the checks will say so
     if not inner:
-        table.setdefault(name, deepcopy(standard[name]))
-    elif name in table:
-        _fill_gap(table[name], standard[name], inner)
+        section.setdefault(name, deepcopy(standard[name]))
+    elif name in section:
+        _fill_gap(section[name], standard[name], inner)
 
 
 def without_later_defaults(data: dict[str, Any], standard: dict[str, Any]) -> dict[str, Any]:
@@ -73,11 +73,11 @@ def without_later_defaults(data: dict[str, Any], standard: dict[str, Any]) -> di
     return kept
 
 
-def _drop_default(table: dict[str, Any], standard: dict[str, Any], key: list[str]) -> None:
+def _drop_default(section: dict[str, Any], standard: dict[str, Any], key: list[str]) -> None:
     name, *inner = key
-    if name not in table:
+    if name not in section:
         return  # it went with the table that it stood in
     if inner:
-        _drop_default(table[name], standard[name], inner)
-    elif table[name] == standard[name]:
-        del table[name]
+        _drop_default(section[name], standard[name], inner)
+    elif section[name] == standard[name]:
+        del section[name]

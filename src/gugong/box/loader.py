@@ -77,7 +77,7 @@ def _parts_of_folder(folder: Path) -> dict[str, Value]:
 
 
 def _parts_of_combined_file(file: Path) -> dict[str, Value]:
-    whole = Value(file.name, "", _read(file)).table(PARTS)
+    whole = Value(file.name, "", _read(file)).with_keys(PARTS)
     if not whole.names():
         raise whole.fault(f"is empty; it must have at least one of the tables {', '.join(PARTS)}")
     return {part: whole[part] for part in whole.names()}

@@ -38,7 +38,7 @@ class Value:
         """Give the error that says what this value is and what it must be."""
         return self.fault(f"is {_shown(self.content)}; it must be {right}")
 
-    def table(self, keys: Iterable[str]) -> "Value":
+    def with_keys(self, keys: Iterable[str]) -> "Value":
         """Check that this is a table with no keys but these; those it lacks show when they are read."""
         known = list(keys)
         for name in self.names():
@@ -52,8 +52,8 @@ class Value:
             raise self.must_be("a table")
         return list(self.content)
 
-    def entries(self, low: int, high: int, noun: str) -> Iterator["Value"]:
-        """Check that this is a list of so many entries and give them, numbered from 1 in their keys."""
+    def elements(self, low: int, high: int, noun: str) -> Iterator["Value"]:
+        """Check that this is a list of so many elements and give them, numbered from 1 in their keys."""
         if not isinstance(self.content, list):
             raise self.must_be(f"a list of {_span(low, high)} {_plural(noun)}")
         count = len(self.content)
@@ -73,7 +73,7 @@ class Value:
 
     def integers(self, count: int, low: int, high: int) -> list[int]:
         """Check that this is a list of so many whole numbers within these limits, and give them."""
-        return [entry.integer(low, high) for entry in self.entries(count, count, "number")]
+        return [entry.integer(low, high) for entry in self.elements(count, count, "number")]
 
     def fraction(self) -> float:
         """Check that this is a number from 0 to 1, and give it."""

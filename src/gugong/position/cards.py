@@ -6,7 +6,7 @@ from ..box.names import CARDS, LOCATIONS
 from ..box.record import LOCATION_COUNT
 from ..errors import PositionError
 from ..rules.core.state import DRAW, HAND, HOLDER_KNOWN, OPEN, SECRET
-from .json_values import items, table, word
+from .json_values import items, mapping, word
 
 Zone = tuple[str, int]
 
@@ -48,7 +48,7 @@ def _fresh_zones(s: Any) -> dict[Zone, list[int]]:
 
 def _named_zones(s: Any, data: dict[str, Any]) -> dict[Zone, list[int]]:
     named: dict[Zone, list[int]] = {}
-    for name, card in table("locations", data.get("locations", {}), LOCATIONS).items():
+    for name, card in mapping("locations", data.get("locations", {}), LOCATIONS).items():
         named["location", LOCATIONS.index(name)] = [_card(f"locations.{name}", card)]
     if "draw" in data:
         cards = items("draw", data["draw"], DRAW)
@@ -115,7 +115,7 @@ def _place_seen(s: Any, data: dict[str, Any], fresh: dict[Zone, list[int]], name
         if kind in ("hand", "discard"):
             for card in cards:
                 s.known[card] = SECRET
-    seen = table("seen", data.get("seen", {}), ("open", "holder"))
+    seen = mapping("seen", data.get("seen", {}), ("open", "holder"))
     if "seen" in data:
         s.known[:] = SECRET
     for key, level in (("open", OPEN), ("holder", HOLDER_KNOWN)):

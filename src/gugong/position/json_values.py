@@ -34,7 +34,7 @@ def items(path: str, value: Any, most: int) -> list[Any]:
     return list(value)
 
 
-def table(path: str, value: Any, allowed: Iterable[str]) -> dict[str, Any]:
+def mapping(path: str, value: Any, allowed: Iterable[str]) -> dict[str, Any]:
     """An object that has no other keys than the allowed ones."""
     if not isinstance(value, dict):
         raise refuse(path, "an object", value)

@@ -16,7 +16,7 @@ from ..rules.core.state import NOBODY, SEATS, STACK
 from ..rules.invariants import FAULTS
 from ..setup import Setup
 from .cards import place_cards
-from .json_values import items, refuse, table, whole, word
+from .json_values import items, mapping, refuse, whole, word
 from .seats import place_seats
 from .tokens import place_tokens
 
@@ -56,7 +56,7 @@ PHASE_STEPS = {
 
 def setup_in(position: Any) -> Setup:
     """The set-up of a position; PositionError if it is none."""
-    data = table("a position", position, KEYS)
+    data = mapping("a position", position, KEYS)
     try:
         return Setup.from_dict(data.get("setup", {}))
     except SetupError as fault:
@@ -125,7 +125,7 @@ def place_dice(s: Any, b: Any, data: dict[str, Any]) -> None:
 
 def place_decrees(s: Any, data: dict[str, Any]) -> None:
     """Two tiles a level, the upper one first."""
-    for level, tiles in table("decrees", data.get("decrees", {}), LEVEL_KEYS).items():
+    for level, tiles in mapping("decrees", data.get("decrees", {}), LEVEL_KEYS).items():
         i = LEVEL_KEYS.index(level)
         names = items(f"decrees.{level}", tiles, TILES_A_LEVEL)
         if len(names) != TILES_A_LEVEL or len(set(names)) != TILES_A_LEVEL:
@@ -162,7 +162,7 @@ def place_meng(s: Any, data: dict[str, Any]) -> None:
         s.focus = word("focus", data["focus"], LOCATIONS)
     if "automa" not in data:
         return
-    cards = table("automa", data["automa"], ("pile", "today", "earlier"))
+    cards = mapping("automa", data["automa"], ("pile", "today", "earlier"))
     counted = sorted(int(card) for card in s.automa[: int(s.automa_n)])
     named = []
     for key, field in (("pile", "automa"), ("today", "automa_day"), ("earlier", "automa_old")):
@@ -182,7 +182,7 @@ def place_moment(s: Any, data: dict[str, Any]) -> None:
     """The middle of a turn, as `Game.position` writes it."""
     if "moment" not in data:
         return
-    moment = table("moment", data["moment"], ("step", "step_seat", "frames", "matches"))
+    moment = mapping("moment", data["moment"], ("step", "step_seat", "frames", "matches"))
     s.step = whole("moment.step", moment.get("step"), 0, ClockStep.OVER)
     s.step_seat = whole("moment.step_seat", moment.get("step_seat"), 0, 12)
     rows = items("moment.frames", moment.get("frames", []), STACK)

@@ -12,7 +12,7 @@ from ..rules.core.state import HAND, IN_POOL, IN_SUPPLY, LAID_OUT, LOCKED, NO_PL
 from ..rules.invariants import count_servants
 from ..rules.places.ships import load_of
 from ..vocabulary.names import POINT_SOURCES, decree_at
-from .json_values import items, refuse, table, whole, word
+from .json_values import items, mapping, refuse, whole, word
 
 KEYS = (
     "hand",
@@ -40,7 +40,7 @@ def place_seats(s: Any, box: Box, seats: list[dict[str, Any]]) -> None:
     """Put every seat's pieces where the position says."""
     for seat, given in enumerate(seats):
         path = f"seats[{seat}]"
-        data = table(path, given, KEYS)
+        data = mapping(path, given, KEYS)
         _place_tracks(s, box, seat, path, data)
         _place_decrees(s, seat, path, data)
         _place_traveller(s, box, seat, path, data)
@@ -111,7 +111,7 @@ def _place_ships(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) -
     b = box.record[0]
     for i, given in enumerate(items(f"{path}.ships", data.get("ships", []), SHIPS)):
         where = f"{path}.ships[{i}]"
-        ship = table(where, given, ("ship", "route", "port", "servants"))
+        ship = mapping(where, given, ("ship", "route", "port", "servants"))
         number = whole(f"{where}.ship", ship.get("ship", i), 0, SHIPS - 1)
         route = whole(f"{where}.route", ship.get("route", 0), 0, int(b.routes[int(s.side)]) - 1)
         port = whole(f"{where}.port", ship.get("port"), 1, PORTS)
@@ -124,7 +124,7 @@ def _place_ships(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) -
 
 
 def _place_rewards(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) -> None:
-    for name, count in table(f"{path}.rewards", data.get("rewards", {}), REWARDS).items():
+    for name, count in mapping(f"{path}.rewards", data.get("rewards", {}), REWARDS).items():
         reward = REWARDS.index(name)
         most = int(box.record[0].reward_spaces[reward])
         s.rewards[seat, reward] = whole(f"{path}.rewards.{name}", count, 0, most)
@@ -160,7 +160,7 @@ def _place_double(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) 
 
 def _place_points(s: Any, seat: int, path: str, data: dict[str, Any]) -> None:
     s.vp[seat] = whole(f"{path}.vp", data.get("vp", 0), 0, MOST_VP)
-    sources = table(f"{path}.vp_from", data.get("vp_from", {}), POINT_SOURCES)
+    sources = mapping(f"{path}.vp_from", data.get("vp_from", {}), POINT_SOURCES)
     for name, count in sources.items():
         s.vp_from[seat, POINT_SOURCES.index(name)] = whole(f"{path}.vp_from.{name}", count, -MOST_VP, MOST_VP)
     s.vp_from[seat, PointSource.CARRIED] += int(s.vp[seat]) - int(s.vp_from[seat].sum())

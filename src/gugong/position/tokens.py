@@ -9,7 +9,7 @@ from ..errors import PositionError
 from ..rules.core.frames import COLUMNS, KIND, TOKEN_COLUMN, FrameKind
 from ..rules.core.state import FACE_UP, LAID, LAID_OUT, PILE, SLOTS
 from ..rules.places.bonus_tokens import ANYWHERE
-from .json_values import items, table, whole, word
+from .json_values import items, mapping, whole, word
 
 KINDS = TOKENS[1:]
 FACE_UP_KINDS = tuple(kind.key for kind in TokenKind if kind.use == TokenUse.FACE_UP)
@@ -26,16 +26,16 @@ def place_tokens(s: Any, box: Box, data: dict[str, Any], seats: list[dict[str, A
     for path, slots, _ in held:
         for entry in slots:
             rest.take(entry % FACE_UP, path)
-    for kind, count in table("token_discard", data.get("token_discard", {}), KINDS).items():
+    for kind, count in mapping("token_discard", data.get("token_discard", {}), KINDS).items():
         for _ in range(whole(f"token_discard.{kind}", count, 0, PILE)):
             rest.take(TOKENS.index(kind), "token_discard")
             s.traded[TOKENS.index(kind)] += 1
     for city in unnamed:
         s.city_token[city] = rest.keep(city)
     for seat, (path, slots, plain) in enumerate(held):
-        entries = slots + [rest.take_any(path) for _ in range(plain)]
-        s.slots[seat, : len(entries)] = entries
-        s.slots_n[seat] = len(entries)
+        kinds = slots + [rest.take_any(path) for _ in range(plain)]
+        s.slots[seat, : len(kinds)] = kinds
+        s.slots_n[seat] = len(kinds)
     pile = rest.pile
     if "token_piles" in data:
         listed = items("token_piles", data["token_piles"], PILE)
@@ -86,7 +86,7 @@ class _Rest:
 def _place_named_cities(s: Any, box: Box, data: dict[str, Any], seats: list[dict[str, Any]], rest: _Rest) -> list[int]:
     """Lay the tokens that the position names; return the cities of which it says nothing."""
     cities = box.cities[int(s.side)]
-    named = table("map", data.get("map", {}), cities)
+    named = mapping("map", data.get("map", {}), cities)
     travellers = (given.get("traveller") for given in seats if isinstance(given, dict))
     held = {name for name in travellers if isinstance(name, str)}
     unnamed = [city for city, name in enumerate(cities) if name not in named and name not in held]
@@ -117,7 +117,9 @@ def _in_flight(data: dict[str, Any]) -> list[int]:
 def _read_slots(seat: int, given: dict[str, Any]) -> tuple[str, list[int], int]:
     """The named tokens of a seat's slots and how many more lie there face down."""
     path = f"seats[{seat}].tokens"
-    tokens = table(path, given.get("tokens", {}) if isinstance(given, dict) else {}, ("plain", *FACE_UP_KINDS, "slots"))
+    tokens = mapping(
+        path, given.get("tokens", {}) if isinstance(given, dict) else {}, ("plain", *FACE_UP_KINDS, "slots")
+    )
     if "slots" in tokens:
         listed = items(f"{path}.slots", tokens["slots"], SLOTS)
         slots = []
@@ -139,7 +141,7 @@ def _place_laid(s: Any, data: dict[str, Any], rest: _Rest) -> None:
     """Bonus tokens that lie out with a servant; the servant is counted with the seat."""
     for i, given in enumerate(items("laid", data.get("laid", []), LAID)):
         path = f"laid[{i}]"
-        row = table(path, given, ("token", "seat", "location", "double"))
+        row = mapping(path, given, ("token", "seat", "location", "double"))
         kind = TOKENS.index(STANDARD_TOKENS[word(f"{path}.token", row.get("token"), STANDARD_TOKENS)])
         seat = whole(f"{path}.seat", row.get("seat"), 0, int(s.players) - 1)
         where = row.get("location")

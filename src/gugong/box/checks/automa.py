@@ -13,11 +13,11 @@ _LIMITS = {"easy_special": (0, SPECIAL_CARDS), "hard_cards": (0, 1), "hard_rewar
 
 def check_automa(file: Value) -> None:
     """Check that there are nine plain cards, each with a location, two special ones, and Meng's figures."""
-    file.table(("plain", "special", "figures"))
-    for card in file["plain"].entries(PLAIN_CARDS, PLAIN_CARDS, "card"):
+    file.with_keys(("plain", "special", "figures"))
+    for card in file["plain"].elements(PLAIN_CARDS, PLAIN_CARDS, "card"):
         card.word((*LOCATIONS, "decree"))
     file["special"].integer(SPECIAL_CARDS, SPECIAL_CARDS)
-    figures = file["figures"].table(MENG_FIGURES)
+    figures = file["figures"].with_keys(MENG_FIGURES)
     for figure in MENG_FIGURES:
         most = MANY if figure.endswith(("vp", "steps")) else FEW
         figures[figure].integer(*_LIMITS.get(figure, (0, most)))

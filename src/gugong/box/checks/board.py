@@ -67,7 +67,7 @@ ACTION_LISTS = {"benefit_back": (BENEFITS, 0, MANY), "benefit_gain": (2, 0, FEW)
 def check_board(file: Value) -> dict[str, int]:
     """Check the board and give the number of cities on each of its maps."""
     figures = FIGURES | OPTIONAL_FIGURES
-    file.table((*figures, *LISTS, *SIDES, *MAPS, "coordinates", "actions"))
+    file.with_keys((*figures, *LISTS, *SIDES, *MAPS, "coordinates", "actions"))
     for figure, limits in figures.items():
         file[figure].integer(*limits)
     _check_pool(file)
@@ -94,20 +94,20 @@ def _check_pool(file: Value) -> None:
 
 def _check_days(file: Value) -> None:
     days = file["days"].integer(*FIGURES["days"])
-    for day in file["day_income"].entries(days, days, "day"):
+    for day in file["day_income"].elements(days, days, "day"):
         day.integer(0, FEW)
 
 
 def _check_wall(wall: Value) -> None:
     people = [str(number) for number in range(1, PLAYERS + 1)]
-    wall.table(people)
+    wall.with_keys(people)
     for number in people:
         wall[number].integer(1, MANY)
 
 
 def _check_trades(file: Value) -> None:
     """TRADE-2: whoever has too many tokens, double or not, must be able to trade."""
-    trades = file["trades"].table(TRADES)
+    trades = file["trades"].with_keys(TRADES)
     slots = file["token_slots"].integer(*FIGURES["token_slots"])
     costs = [trades[trade].integer(1, MANY) for trade in TRADES]
     if not any(cost % 2 == 0 and cost <= slots for cost in costs):
@@ -118,7 +118,7 @@ def _check_trades(file: Value) -> None:
 
 
 def _check_jade(row: Value) -> None:
-    points = [entry.integer(0, MANY) for entry in row.entries(2, MAX_JADE_ROW, "number")]
+    points = [entry.integer(0, MANY) for entry in row.elements(2, MAX_JADE_ROW, "number")]
     if points[0] != 0:
         raise row.fault(f"begins with {points[0]}; it must begin with 0, for no jade")
     for fewer, more in pairwise(points):
@@ -127,21 +127,21 @@ def _check_jade(row: Value) -> None:
 
 
 def _check_ports(file: Value) -> None:
-    for port in file["port_rewards"].entries(PORTS, PORTS, "port"):
+    for port in file["port_rewards"].elements(PORTS, PORTS, "port"):
         port.word(PORT_REWARDS)
-    spaces = file["reward_spaces"].table(REWARDS)
+    spaces = file["reward_spaces"].with_keys(REWARDS)
     for reward in REWARDS:
         spaces[reward].integer(*REWARD_SPACES[reward])
 
 
 def _check_dice(dice: Value) -> None:
-    for die in dice.entries(DICE, DICE, "die"):
-        for face in die.entries(FACES, FACES, "face"):
+    for die in dice.elements(DICE, DICE, "die"):
+        for face in die.elements(FACES, FACES, "face"):
             face.integer(1, 9)
 
 
 def _check_actions(actions: Value) -> None:
-    actions.table((*ACTION_FIGURES, *ACTION_LISTS))
+    actions.with_keys((*ACTION_FIGURES, *ACTION_LISTS))
     for figure, limits in ACTION_FIGURES.items():
         actions[figure].integer(*limits)
     for figure, (count, low, high) in ACTION_LISTS.items():
@@ -149,13 +149,13 @@ def _check_actions(actions: Value) -> None:
 
 
 def _check_side(side: Value, places: tuple[int, int]) -> None:
-    side.table(("jade_houses", "palace_vp", "routes"))
-    for house in side["jade_houses"].entries(HOUSES, HOUSES, "house"):
-        house.table(("cost", "spaces"))
+    side.with_keys(("jade_houses", "palace_vp", "routes"))
+    for house in side["jade_houses"].elements(HOUSES, HOUSES, "house"):
+        house.with_keys(("cost", "spaces"))
         house["cost"].integer(0, 12)
         house["spaces"].integer(1, FEW)
     palace = side["palace_vp"]
-    points = [place.integer(0, MANY) for place in palace.entries(*places, "place")]
+    points = [place.integer(0, MANY) for place in palace.elements(*places, "place")]
     for better, worse in pairwise(points):
         if worse > better:
             raise palace.fault(f"rises from {better} to {worse}; the best place must come first")

@@ -14,14 +14,14 @@ _ACTIONS = [
 
 def check_cards(file: Value) -> None:
     """Check that there are 38 cards in their groups, and a name for each gift."""
-    file.table(("gifts", "cards"))
+    file.with_keys(("gifts", "cards"))
     values = [str(value) for value in range(1, HIGHEST_VALUE + 1)]
-    gifts = file["gifts"].table(values)
+    gifts = file["gifts"].with_keys(values)
     for value in values:
         gifts[value].text()
-    groups = file["cards"].table(CARD_GROUPS)
+    groups = file["cards"].with_keys(CARD_GROUPS)
     for group in CardGroup:
-        for card in groups[group.key].entries(group.size, group.size, "card"):
+        for card in groups[group.key].elements(group.size, group.size, "card"):
             _check_card(card)
 
 

@@ -26,10 +26,10 @@ _FINAL_FIGURES = {
 def check_decrees(file: Value) -> None:
     """Check the three levels of decrees."""
     levels = list(LEVEL_KEYS)
-    file.table(("each_other", *levels))
+    file.with_keys(("each_other", *levels))
     file["each_other"].integer(0, FEW)
     for level, keys in zip(levels, DECREES, strict=True):
-        tiles = file[level].table(("cost", *keys))
+        tiles = file[level].with_keys(("cost", *keys))
         tiles["cost"].integer(0, FEW)
         for key in keys:
             _check_tile(tiles[key], tile_figures(level, key))
@@ -45,7 +45,7 @@ def tile_figures(level: str, key: str) -> dict[str, tuple[int, int]]:
 
 
 def _check_tile(tile: Value, figures: dict[str, tuple[int, int]]) -> None:
-    tile.table((*figures, "effect"))
+    tile.with_keys((*figures, "effect"))
     for figure, limits in figures.items():
         tile[figure].integer(*limits)
     if tile["effect"].content is not MISSING:

@@ -8,9 +8,9 @@ _LEAST_RING = 3
 
 def check_map(plan: Value) -> list[str]:
     """Check a map, and give its cities: the ring in its order, then the inner ones."""
-    plan.table(("ring", "inner", "paths"))
-    ring = [city.text() for city in plan["ring"].entries(_LEAST_RING, MAX_CITIES, "city")]
-    inner = [city.text() for city in plan["inner"].entries(0, MAX_CITIES, "city")]
+    plan.with_keys(("ring", "inner", "paths"))
+    ring = [city.text() for city in plan["ring"].elements(_LEAST_RING, MAX_CITIES, "city")]
+    inner = [city.text() for city in plan["inner"].elements(0, MAX_CITIES, "city")]
     cities = [*ring, *inner]
     for city in cities:
         if cities.count(city) > 1:
@@ -37,7 +37,7 @@ def check_coordinates(places: Value, cities: dict[str, list[str]]) -> None:
 
 def _check_paths(plan: Value, ring: list[str], cities: list[str]) -> set[frozenset[str]]:
     paths = {frozenset(pair) for pair in zip(ring, [*ring[1:], ring[0]], strict=True)}
-    for path in plan["paths"].entries(0, MAX_CITIES * MAX_CITIES, "path"):
+    for path in plan["paths"].elements(0, MAX_CITIES * MAX_CITIES, "path"):
         if not isinstance(path.content, list) or len(path.content) != 2:
             raise path.must_be(f'two cities, such as ["{cities[0]}", "{cities[1]}"]')
         one, other = (Value(path.file, path.key, city).word(cities) for city in path.content)

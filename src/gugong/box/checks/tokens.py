@@ -21,12 +21,12 @@ EFFECTS = {
 
 def check_tokens(file: Value) -> None:
     """Check that the copies of each group of kinds add up to the tokens in it, and the figures of the effects."""
-    file.table((*_KINDS, "effects"))
-    effects = file["effects"].table(EFFECTS)
+    file.with_keys((*_KINDS, "effects"))
+    effects = file["effects"].with_keys(EFFECTS)
     for kind, limits in EFFECTS.items():
         effects[kind].integer(*limits)
     for group, kinds in _KINDS.items():
-        copies = file[group].table(kinds)
+        copies = file[group].with_keys(kinds)
         expected = TOKEN_SUMS[group]
         total = sum(copies[kind].integer(0, expected) for kind in kinds)
         if total != expected:
