@@ -1,6 +1,6 @@
 """The OpenAPI schema: as FastAPI makes it, completed by the messages of the socket."""
 
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
@@ -40,8 +40,10 @@ def complete_schema(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _one_of(models: tuple[Any, ...]) -> dict[str, Any]:
-    names = [model.__name__ for model in models]
+    """A union of messages, told apart by the word in their `type`."""
+    references = [REF_TEMPLATE.format(model=model.__name__) for model in models]
+    types = [get_args(model.model_fields["type"].annotation)[0] for model in models]
     return {
-        "oneOf": [{"$ref": REF_TEMPLATE.format(model=name)} for name in names],
-        "discriminator": {"propertyName": "type"},
+        "oneOf": [{"$ref": reference} for reference in references],
+        "discriminator": {"propertyName": "type", "mapping": dict(zip(types, references, strict=True))},
     }
