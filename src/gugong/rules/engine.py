@@ -1,4 +1,8 @@
-"""The engine: run the automatic frames until somebody has a choice, offer it, and do what is chosen."""
+"""The engine: run the automatic frames until somebody has a choice, offer it, and do what is chosen.
+
+Frames that come up less often are dispatched by functions of their own: in one function with the others, the compiled
+playouts are about 7 % slower.
+"""
 
 from .core.actions import Action
 from .core.clock_steps import ClockStep
@@ -31,55 +35,61 @@ from .places.wall import do_wall_check, do_wall_extra, do_wall_place, offer_from
 @rule
 def offer_frame(s, b, w, kind):
     """The options of the top frame itself."""
-    match kind:
-        case FrameKind.CARD:
-            offer_card(s, b, w)
-        case FrameKind.LOCATION:
-            offer_location(s, b, w)
-        case FrameKind.PAY:
-            offer_pay(s, b, w)
-        case FrameKind.ACTION:
-            offer_action(s, b, w)
-        case FrameKind.CITY:
-            offer_city(s, b, w)
-        case FrameKind.TOKEN:
-            offer_token(s, b, w)
-        case FrameKind.FORCED_TRADE:
-            offer_forced_trade(s, b, w)
-        case FrameKind.CLAIM:
-            offer_claim(s, b, w)
-        case FrameKind.SHIP_PLACE:
-            offer_ship_place(s, b, w)
-        case FrameKind.SHIP_MOVE:
-            offer_ship_move(s, b, w)
-        case FrameKind.WALL_PLACE:
-            offer_wall_place(s, b, w)
-        case FrameKind.WALL_EXTRA:
-            offer_from_supply(s, b, w)
-        case FrameKind.BENEFIT:
-            offer_benefit(s, b, w)
-        case FrameKind.DIE:
-            offer_die(s, b, w)
-        case FrameKind.SWAP:
-            offer_swap(s, b, w)
-        case FrameKind.REMOVE:
-            offer_remove(s, b, w)
-        case FrameKind.GAIN:
-            offer_gain(s, b, w)
-        case FrameKind.GIVE:
-            offer_give_frame(s, b, w)
-        case FrameKind.MORNING:
-            offer_morning(s, b, w)
-        case FrameKind.NIGHT_ENVOY:
-            offer_night_envoy(s, b, w)
-        case FrameKind.SPEND:
-            offer_spend(s, b, w)
-        case FrameKind.REPEAT:
-            offer_repeat(s, b, w)
-        case FrameKind.LAY:
-            offer_lay_servant(s, b, w)
-        case _:
-            offer(w, Action.DECLINE, Reason.LEGAL)  # FINAL_TRADE: no more trades
+    if kind == FrameKind.CARD:
+        offer_card(s, b, w)
+    elif kind == FrameKind.LOCATION:
+        offer_location(s, b, w)
+    elif kind == FrameKind.PAY:
+        offer_pay(s, b, w)
+    elif kind == FrameKind.ACTION:
+        offer_action(s, b, w)
+    elif kind == FrameKind.CITY:
+        offer_city(s, b, w)
+    elif kind == FrameKind.TOKEN:
+        offer_token(s, b, w)
+    elif kind == FrameKind.FORCED_TRADE:
+        offer_forced_trade(s, b, w)
+    elif kind == FrameKind.CLAIM:
+        offer_claim(s, b, w)
+    elif kind == FrameKind.SHIP_PLACE:
+        offer_ship_place(s, b, w)
+    elif kind == FrameKind.SHIP_MOVE:
+        offer_ship_move(s, b, w)
+    elif kind == FrameKind.WALL_PLACE:
+        offer_wall_place(s, b, w)
+    elif kind == FrameKind.WALL_EXTRA:
+        offer_from_supply(s, b, w)
+    elif kind == FrameKind.BENEFIT:
+        offer_benefit(s, b, w)
+    elif kind == FrameKind.DIE:
+        offer_die(s, b, w)
+    elif kind == FrameKind.SWAP:
+        offer_swap(s, b, w)
+    else:
+        offer_rare_frame(s, b, w, kind)
+
+
+@rule
+def offer_rare_frame(s, b, w, kind):
+    """The options of the frames that come up less often."""
+    if kind == FrameKind.REMOVE:
+        offer_remove(s, b, w)
+    elif kind == FrameKind.GAIN:
+        offer_gain(s, b, w)
+    elif kind == FrameKind.GIVE:
+        offer_give_frame(s, b, w)
+    elif kind == FrameKind.MORNING:
+        offer_morning(s, b, w)
+    elif kind == FrameKind.NIGHT_ENVOY:
+        offer_night_envoy(s, b, w)
+    elif kind == FrameKind.SPEND:
+        offer_spend(s, b, w)
+    elif kind == FrameKind.REPEAT:
+        offer_repeat(s, b, w)
+    elif kind == FrameKind.LAY:
+        offer_lay_servant(s, b, w)
+    else:
+        offer(w, Action.DECLINE, Reason.LEGAL)  # FINAL_TRADE: no more trades
 
 
 @rule
@@ -115,53 +125,59 @@ def offer_all(s, b, w):
 @rule
 def do_frame(s, b, w, kind, action):
     """Do what was chosen for the top frame."""
-    match kind:
-        case FrameKind.CARD:
-            do_card(s, b, w, action)
-        case FrameKind.LOCATION:
-            do_location(s, b, w, action)
-        case FrameKind.PAY:
-            do_pay(s, b, w, action)
-        case FrameKind.ACTION:
-            do_action(s, b, w, action)
-        case FrameKind.CITY:
-            do_city(s, b, w, action)
-        case FrameKind.TOKEN:
-            do_token(s, b, w, action)
-        case FrameKind.CLAIM:
-            do_claim(s, b, w, action)
-        case FrameKind.SHIP_PLACE:
-            do_ship_place(s, b, w, action)
-        case FrameKind.SHIP_MOVE:
-            do_ship_move(s, b, w, action)
-        case FrameKind.WALL_PLACE:
-            do_wall_place(s, b, w, action)
-        case FrameKind.WALL_EXTRA:
-            do_wall_extra(s, b, w, action)
-        case FrameKind.BENEFIT:
-            do_benefit(s, b, w, action)
-        case FrameKind.DIE:
-            do_die(s, b, w, action)
-        case FrameKind.SWAP:
-            do_swap(s, b, w, action)
-        case FrameKind.REMOVE:
-            do_remove(s, b, w, action)
-        case FrameKind.GAIN:
-            do_gain(s, b, w, action)
-        case FrameKind.GIVE:
-            do_give(s, b, w, action)
-        case FrameKind.MORNING:
-            do_morning(s, b, w, action)
-        case FrameKind.NIGHT_ENVOY:
-            do_night_envoy(s, b, w, action)
-        case FrameKind.SPEND:
-            do_spend(s, b, w, action)
-        case FrameKind.REPEAT:
-            do_repeat(s, b, w, action)
-        case FrameKind.LAY:
-            do_lay_servant(s, b, w, action)
-        case _:
-            pop(s)  # FINAL_TRADE: done
+    if kind == FrameKind.CARD:
+        do_card(s, b, w, action)
+    elif kind == FrameKind.LOCATION:
+        do_location(s, b, w, action)
+    elif kind == FrameKind.PAY:
+        do_pay(s, b, w, action)
+    elif kind == FrameKind.ACTION:
+        do_action(s, b, w, action)
+    elif kind == FrameKind.CITY:
+        do_city(s, b, w, action)
+    elif kind == FrameKind.TOKEN:
+        do_token(s, b, w, action)
+    elif kind == FrameKind.CLAIM:
+        do_claim(s, b, w, action)
+    elif kind == FrameKind.SHIP_PLACE:
+        do_ship_place(s, b, w, action)
+    elif kind == FrameKind.SHIP_MOVE:
+        do_ship_move(s, b, w, action)
+    elif kind == FrameKind.WALL_PLACE:
+        do_wall_place(s, b, w, action)
+    elif kind == FrameKind.WALL_EXTRA:
+        do_wall_extra(s, b, w, action)
+    elif kind == FrameKind.BENEFIT:
+        do_benefit(s, b, w, action)
+    elif kind == FrameKind.DIE:
+        do_die(s, b, w, action)
+    elif kind == FrameKind.SWAP:
+        do_swap(s, b, w, action)
+    else:
+        do_rare_frame(s, b, w, kind, action)
+
+
+@rule
+def do_rare_frame(s, b, w, kind, action):
+    """Do what was chosen for the frames that come up less often."""
+    if kind == FrameKind.REMOVE:
+        do_remove(s, b, w, action)
+    elif kind == FrameKind.GAIN:
+        do_gain(s, b, w, action)
+    elif kind == FrameKind.GIVE:
+        do_give(s, b, w, action)
+    elif kind == FrameKind.MORNING:
+        do_morning(s, b, w, action)
+    elif kind == FrameKind.NIGHT_ENVOY:
+        do_night_envoy(s, b, w, action)
+    elif kind == FrameKind.SPEND:
+        do_spend(s, b, w, action)
+    elif kind == FrameKind.REPEAT:
+        do_repeat(s, b, w, action)
+    elif kind == FrameKind.LAY:
+        do_lay_servant(s, b, w, action)
+    else:
+        pop(s)  # FINAL_TRADE: done
 
 
 @rule
@@ -176,33 +192,32 @@ def apply(s, b, w, action):
 @rule
 def run_frame(s, b, w, kind):
     """Run an automatic frame."""
-    match kind:
-        case FrameKind.AFTER:
-            do_after(s, b, w)
-        case FrameKind.STOW:
-            do_stow(s, b, w)
-        case FrameKind.EXCHANGE:
-            do_exchange(s, b, w)
-        case FrameKind.WALL_CHECK:
-            do_wall_check(s, b, w)
-        case FrameKind.TAKE_JADE:
-            do_take_jade(s, b, w)
-        case FrameKind.TAKE_DECREE:
-            do_take_decree(s, b, w)
-        case FrameKind.TOKEN_JADE:
-            do_token_jade(s, w)
-        case FrameKind.ENVOY | FrameKind.INTRIGUE:
-            run_steps(s, b, w, kind)
-        case FrameKind.MENG_ACT:
-            do_meng_act(s, b, w)
-        case FrameKind.MENG_STEP:
-            do_meng_step(s, b, w)
-        case FrameKind.MENG_TOKEN:
-            do_meng_token(s, b, w)
-        case FrameKind.MENG_LOAD:
-            do_meng_load(s, b, w)
-        case _:
-            do_meng_trade(s, b, w)
+    if kind == FrameKind.AFTER:
+        do_after(s, b, w)
+    elif kind == FrameKind.STOW:
+        do_stow(s, b, w)
+    elif kind == FrameKind.EXCHANGE:
+        do_exchange(s, b, w)
+    elif kind == FrameKind.WALL_CHECK:
+        do_wall_check(s, b, w)
+    elif kind == FrameKind.TAKE_JADE:
+        do_take_jade(s, b, w)
+    elif kind == FrameKind.TAKE_DECREE:
+        do_take_decree(s, b, w)
+    elif kind == FrameKind.TOKEN_JADE:
+        do_token_jade(s, w)
+    elif kind == FrameKind.ENVOY or kind == FrameKind.INTRIGUE:
+        run_steps(s, b, w, kind)
+    elif kind == FrameKind.MENG_ACT:
+        do_meng_act(s, b, w)
+    elif kind == FrameKind.MENG_STEP:
+        do_meng_step(s, b, w)
+    elif kind == FrameKind.MENG_TOKEN:
+        do_meng_token(s, b, w)
+    elif kind == FrameKind.MENG_LOAD:
+        do_meng_load(s, b, w)
+    else:
+        do_meng_trade(s, b, w)
 
 
 @rule

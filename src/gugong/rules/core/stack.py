@@ -68,16 +68,22 @@ def offer(w, action, reason):
 
 @rule
 def record(s, w, kind, seat, rule_id, a, b, c):
-    """Write an event on the tape, and beside it the state as it is now: record what happened after doing it."""
+    """Record an event, if events are recorded. To be called after doing it: the state as it is now goes with it."""
     if w.recording != 0:
-        i = int(w.tape_n)
-        if i >= TAPE:
-            raise OverflowError("the tape of events is full")
-        w.tape[i, 0] = kind
-        w.tape[i, 1] = seat
-        w.tape[i, 2] = rule_id
-        w.tape[i, 3] = a
-        w.tape[i, 4] = b
-        w.tape[i, 5] = c
-        w.snapshots[i] = s
-        w.tape_n = i + 1
+        write_event(s, w, kind, seat, rule_id, a, b, c)
+
+
+@rule
+def write_event(s, w, kind, seat, rule_id, a, b, c):
+    """Write an event on the tape, and the state beside it. (`record` without it is small enough to be inlined.)"""
+    i = int(w.tape_n)
+    if i >= TAPE:
+        raise OverflowError("the tape of events is full")
+    w.tape[i, 0] = kind
+    w.tape[i, 1] = seat
+    w.tape[i, 2] = rule_id
+    w.tape[i, 3] = a
+    w.tape[i, 4] = b
+    w.tape[i, 5] = c
+    w.snapshots[i] = s
+    w.tape_n = i + 1
