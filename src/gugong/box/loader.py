@@ -12,7 +12,7 @@ import numpy as np
 
 from gugong.box.checks import check_box
 from gugong.box.defaults import complete, without_later_defaults
-from gugong.box.record_filling import fill_record
+from gugong.box.record_builder import fill_record
 from gugong.box.values import Value
 from gugong.errors import BoxError
 

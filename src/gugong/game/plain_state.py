@@ -3,11 +3,11 @@
 Each look at a field of a NumPy record costs microseconds, and a view looks at hundreds.
 """
 
-from collections import namedtuple
 from collections.abc import Collection
 from functools import cache
 from itertools import accumulate
 from struct import Struct
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -15,8 +15,6 @@ import numpy as np
 from ..box import Box
 from ..box.record import BOX
 from ..rules.core.state import STATE
-
-_BoxFields: Any = namedtuple("_BoxFields", list(BOX.names or ()))  # type: ignore[misc]
 
 
 def _layout() -> dict[str, tuple[int, np.dtype, tuple[int, ...], int]]:
@@ -123,4 +121,4 @@ _UNPACKERS = {name: (Struct(f"<{form}").unpack_from, at, width) for name, (form,
 @cache
 def plain_box(box: Box) -> Any:
     """The figures of a box as plain fields."""
-    return _BoxFields(*box.record[:1].tolist()[0])
+    return SimpleNamespace(**dict(zip(BOX.names or (), box.record[:1].tolist()[0], strict=True)))

@@ -11,7 +11,7 @@ import type { Scene } from "./scene";
 import type { TableState } from "./table_state.svelte";
 import { anchorOf, bySpot, isRefusal, isTrade, keysOf, spotsOf } from "./targets";
 import { turnBegan } from "./turns";
-import { optionText, reasonText } from "./wording";
+import { optionText, reasonText } from "./sentences";
 
 export interface PastMoment extends Scene {
   moment: number;

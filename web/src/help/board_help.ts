@@ -1,7 +1,7 @@
 /** The places of the board and what stands on them, in words and with the numbers of this table. */
 import { type Box, cardOf, sideOf } from "../game/box";
 import { BENEFITS, HOUSES, isWordOf, LOCATIONS } from "../wire/vocabulary";
-import { cardText, tokenName } from "../game/wording";
+import { cardText, tokenName } from "../game/sentences";
 import { type MessageArgs, t } from "../i18n/messages.svelte";
 import type { Benefit, Location } from "../wire";
 import { type ExplainedTable, type Explainers, type Explanation, type ExplainingMessage, explainBy, explainSeat } from "./explainer";

@@ -1,6 +1,6 @@
 /** Cards, tokens and decrees, wherever they lie: what they do, and the rule that says so. */
 import { cardOf, decreeOf } from "../game/box";
-import { actionText, cardText, decreeName, messageId } from "../game/wording";
+import { actionText, cardText, decreeName, messageId } from "../game/sentences";
 import { t, joinList } from "../i18n/messages.svelte";
 import type { Decree, Token } from "../wire";
 import { DECREE_RULES, TOKENS } from "../wire/vocabulary";

@@ -1,7 +1,7 @@
 /** What belongs to a seat: servants, tokens, jade, ships, rewards, cards. */
 import type { Box } from "../game/box";
 import { isWordOf, REWARDS, TRADES } from "../wire/vocabulary";
-import { decreeName, tokenName } from "../game/wording";
+import { decreeName, tokenName } from "../game/sentences";
 import { type MessageArgs, t, joinList } from "../i18n/messages.svelte";
 import type { SeatBoard, View } from "../wire";
 import { type Explainers, explainSeat, type ExplainingMessage } from "./explainer";

@@ -1,5 +1,5 @@
 /** What happens beside the game, in words. */
-import type { Names } from "../game/wording";
+import type { Names } from "../game/sentences";
 import { t, joinList } from "../i18n/messages.svelte";
 import type { Entry } from "../wire";
 import type { Chapter } from "./chapters";

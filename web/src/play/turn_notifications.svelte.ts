@@ -4,7 +4,7 @@ import { announce } from "../browser/live_region.svelte";
 import { preferences } from "../browser/preferences.svelte";
 import { chime } from "../browser/sound";
 import type { Interaction } from "../game/interaction.svelte";
-import { decisionText } from "../game/wording";
+import { decisionText } from "../game/sentences";
 import { t } from "../i18n/messages.svelte";
 
 function favicon(isMine: boolean): void {

@@ -41,7 +41,7 @@ class Action(IntEnum):
 
     def __new__(cls, size: int, args: Args = (), also: Args = ()) -> "Action":
         """A block of so many actions after those that are there."""
-        first = sum(member.size for member in cls._member_map_.values())  # type: ignore[attr-defined]
+        first = sum(member.size for member in cls.__members__.values())
         member = int.__new__(cls, first)
         member._value_ = first
         member.size, member.args, member.also = size, args, also

@@ -4,14 +4,14 @@ import base64
 import hashlib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ...box import load_box
-from ...box.names import BONUS_TOKENS, LOCATIONS, MENG_LEVELS, MENG_MATCHES
 from ...errors import SetupError
 from ...setup import Setup
+from ...vocabulary.literals import BonusTokensKey, LocationKey, MengLevelKey, MengMatchesKey
 from ..errors import Refused
 from .clocks import Clock, NoClock
 from .command_handlers import bot_names
@@ -30,12 +30,12 @@ class SetupWish(BaseModel):
     seed: int | None = Field(
         None, ge=-(2**63), lt=2**63, description="Fixes all chance. Whoever knows it knows what will come."
     )
-    bonus_tokens: Literal[BONUS_TOKENS] = "none"  # type: ignore[valid-type]
+    bonus_tokens: BonusTokensKey = "none"
     expert: bool = False
-    meng: Literal[MENG_LEVELS] = "normal"  # type: ignore[valid-type]
+    meng: MengLevelKey = "normal"
     card_sets: Annotated[list[int], Field(min_length=2, max_length=2)] = Field(default_factory=lambda: [2, 3])
-    focus: Literal[LOCATIONS] | None = None  # type: ignore[valid-type]
-    meng_matches: Literal[MENG_MATCHES] = "exact"  # type: ignore[valid-type]
+    focus: LocationKey | None = None
+    meng_matches: MengMatchesKey = "exact"
     box: Annotated[str, StringConstraints(min_length=1, max_length=64)] = STANDARD
 
     def setup(self, boxes: Mapping[str, Path | None]) -> Setup:

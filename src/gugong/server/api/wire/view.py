@@ -8,22 +8,18 @@ from pydantic import Field, create_model
 
 from ....box.names import (
     AUTOMA_CARDS,
-    BONUS_TOKENS,
     DECREE_KEYS,
-    LOCATIONS,
-    MENG_LEVELS,
-    MENG_MATCHES,
     REWARDS,
     SEAT_NAMES,
     TOKENS,
 )
 from ....game.view import SIDES
 from ....rules.core.clock_steps import Phase
+from ....vocabulary.literals import BonusTokensKey, LocationKey, MengLevelKey, MengMatchesKey
 from ....vocabulary.names import POINT_SOURCES
 from ....vocabulary.state_names import DOUBLE_AT
 from .base import Wire
 
-LocationKey = Literal[LOCATIONS]
 TokenKey = Literal[TOKENS[1:]]
 DecreeKey = Literal[DECREE_KEYS]
 AutomaKey = Literal[AUTOMA_CARDS]
@@ -38,12 +34,12 @@ class GameSetup(Wire):
     """The options of a game."""
 
     players: int
-    bonus_tokens: Literal[BONUS_TOKENS]
+    bonus_tokens: BonusTokensKey
     expert: bool
-    meng: Literal[MENG_LEVELS]
+    meng: MengLevelKey
     card_sets: list[int]
     focus: LocationKey | None
-    meng_matches: Literal[MENG_MATCHES]
+    meng_matches: MengMatchesKey
 
 
 class OwnCards(Wire):

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { isOpen } from "../src/game/targets";
-import { decisionText, eventText, optionText, reasonText } from "../src/game/wording";
+import { decisionText, eventText, optionText, reasonText } from "../src/game/sentences";
 import { LANGUAGES, setLanguage, t } from "../src/i18n/messages.svelte";
 import { box, games, texts } from "./recorded";
 
