@@ -1,14 +1,18 @@
 """Nobody waits for a compiler: how games are played while the machine code is not there yet."""
 
 import os
+import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from gugong.compiler import loader
+
+compiled_only = pytest.mark.skipif(loader.interpreting(), reason="nothing is compiled")
 
 FIRST_DECISION = """
 import sys, gugong, gugong.compiler.loader as loader
@@ -22,8 +26,8 @@ print(game.decision.kind)
 """
 
 
-def run(code: str, cache: Path, **environment: str) -> str:
-    variables = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
+def run(code: str, cache: Path, *, keep_numba: bool = False, **environment: str) -> str:
+    variables = {key: value for key, value in os.environ.items() if keep_numba or not key.startswith("NUMBA_")}
     variables |= {"GUGONG_CACHE_DIR": str(cache), **environment}
     done = subprocess.run([sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -66,3 +70,107 @@ def test_an_unwritable_cache_folder_is_replaced(tmp_path: Path) -> None:
     blocked.write_text("not a folder")
     code = "from gugong.compiler.loader import cache_base; print(cache_base())"
     assert "gugong-" in run(code, blocked / "inside")
+
+
+PLAYS_COMPILED = """
+import pathlib, gugong, gugong.compiler.loader as loader
+loader.start_compiling = lambda: print("compiling")
+game = gugong.Game(gugong.Setup(players=2, seed=1))
+game.play(game.legal[0])
+assert pathlib.Path(gugong.__file__).is_relative_to({folder!r})
+print("compiled" if loader.RULES in loader._current else "interpreted")
+"""
+
+
+@compiled_only
+def test_the_same_sources_in_another_folder_use_the_same_machine_code(tmp_path: Path) -> None:
+    sources = Path(loader.PACKAGE)
+    shutil.copytree(sources, tmp_path / sources.name, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    for file in tmp_path.rglob("*.py"):
+        os.utime(file, (1_000_000, 1_000_000))  # as another install would have
+    code = PLAYS_COMPILED.format(folder=str(tmp_path))
+    assert run(code, loader.cache_base(), keep_numba=True, PYTHONPATH=str(tmp_path)) == "compiled"
+
+
+@compiled_only
+def test_a_cache_that_is_ready_but_cannot_be_used_is_compiled_again_in_the_background(tmp_path: Path) -> None:
+    marks = [tmp_path / loader.cache_folder(part).relative_to(loader.cache_base()) for part in loader.PARTS]
+    for folder in marks:
+        folder.mkdir(parents=True)
+        (folder / loader.READY).touch()
+    code = PLAYS_COMPILED.format(folder=str(loader.PACKAGE))
+    assert set(run(code, tmp_path, keep_numba=True).split()) == {"compiling", "interpreted"}
+    assert not any((folder / loader.READY).exists() for folder in marks)
+
+
+def test_warm_up_is_a_function_whatever_was_imported_before(tmp_path: Path) -> None:
+    code = """
+import importlib, pkgutil, gugong
+for module in pkgutil.walk_packages(gugong.__path__, "gugong."):
+    if "migrations" not in module.name and not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+gugong.warm_up()
+gugong.warm_up()
+print("fine")
+"""
+    assert run(code, tmp_path, NUMBA_DISABLE_JIT="1") == "fine"
+
+
+DECORATED = """
+import sys, warnings
+{damage}
+import numpy as np
+from gugong.compiler import loader
+loader.compiled_package({{"rules": "compile", "ai": "declare"}})
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    from gugong.compiled.rules.core import numba_backend as backend
+backend._mode = lambda function: "compile"
+
+@backend.rule
+def double(number):
+    return 2 * number
+
+@backend.shared(int)
+def gugong_test(number):
+    return double(number) + 1
+
+@backend.rule
+def more(number):
+    return gugong_test(double(number))
+
+numbers = np.zeros(1, np.int64)
+
+def fill(numbers, number):
+    numbers[0] = more(number)
+
+import numba
+numba.njit(fill, pipeline_class=backend._entry_point_compiler)(numbers, 5)
+print(numbers[0], *[str(one.message).split(" (")[0] for one in told])
+"""
+
+
+@compiled_only
+@pytest.mark.parametrize(
+    ("damage", "warning"),
+    [
+        ("", ""),
+        ("import numba.core.codegen as c; del c.JITCodeLibrary", " The rules cannot be compiled the quick way"),
+        (
+            "import numba.core.codegen as c; del c.CPUCodegen._module_pass_manager",
+            " The rules cannot be compiled the quick way",
+        ),
+    ],
+)
+def test_where_the_internals_of_numba_have_changed_it_compiles_in_the_usual_way(
+    tmp_path: Path, damage: str, warning: str
+) -> None:
+    said = run(DECORATED.format(damage=damage), tmp_path)
+    assert said.startswith("21" + warning)
+    assert bool(warning) or said == "21"
+
+
+@compiled_only
+def test_machine_code_is_never_made_for_other_types_by_a_call() -> None:
+    with pytest.raises(TypeError, match="No matching definition"):
+        loader.compiled().copy_state(np.zeros(3), 1)

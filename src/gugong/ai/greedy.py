@@ -7,7 +7,7 @@ branch; where it runs out, the position is evaluated as it is.
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import FrameKind, frame_kind, frame_seat
 from ..rules.core.jit import rule
-from ..rules.engine import apply, run
+from ..rules.stepping import NO_ACTION, step
 from .evaluation import evaluate, final_value
 
 MAX_DEPTH = 40  # choices in a row
@@ -34,8 +34,7 @@ def best_reachable_value(states, level, options, b, w, seat, positions):
     for i in range(n):
         states[level + 1] = states[level]
         s = states[level + 1]
-        apply(s, b, w, int(options[level, i]))
-        run(s, b, w)
+        step(s, b, w, int(options[level, i]), NO_ACTION)
         best = max(best, best_reachable_value(states, level + 1, options, b, w, seat, positions // n))
     return best
 
@@ -49,7 +48,6 @@ def evaluate_options(states, options, b, w, seat, positions, out):
     for i in range(n):
         states[1] = states[0]
         s = states[1]
-        apply(s, b, w, int(options[0, i]))
-        run(s, b, w)
+        step(s, b, w, int(options[0, i]), NO_ACTION)
         out[i] = best_reachable_value(states, 1, options, b, w, seat, positions // n)
     return n

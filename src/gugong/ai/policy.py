@@ -8,7 +8,7 @@ import math
 from ..rules.core.actions import Action
 from ..rules.core.chance import draw_bits
 from ..rules.core.jit import rule
-from ..rules.engine import apply, run
+from ..rules.stepping import NO_ACTION, step
 from .option_features import list_choices
 
 
@@ -46,10 +46,8 @@ def sample(w, c):
 @rule
 def play_choice(s, b, w, c, i):
     """Play choice i (a card with its location) and run to the next decision."""
-    apply(s, b, w, int(c.action[i]))
-    if c.then[i] >= 0:
-        apply(s, b, w, Action.EXCHANGE_AT + int(c.then[i]))
-    run(s, b, w)
+    then = Action.EXCHANGE_AT + int(c.then[i]) if c.then[i] >= 0 else NO_ACTION
+    step(s, b, w, int(c.action[i]), then)
 
 
 @rule

@@ -15,8 +15,8 @@ from ..rules.core.frames import frame_seat
 from ..rules.core.jit import rule
 from ..rules.core.state import SEATS
 from ..rules.determinize import deal_anew
-from ..rules.engine import apply, run
 from ..rules.phases.scoring import best_seat, final_score
+from ..rules.stepping import NO_ACTION, step
 from .option_features import list_choices
 from .policy import compute_chances, play_by_policy
 from .tree import add_child
@@ -139,8 +139,7 @@ def descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
             tree[child].offered = visits + 1
         path[length] = child
         length += 1
-        apply(s, b, w, action)
-        run(s, b, w)
+        step(s, b, w, action, NO_ACTION)
         node = child
         if is_new:
             break
@@ -155,7 +154,7 @@ def simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, pa
     s.generator[0] = draw_bits(w)
     s.generator[1] = draw_bits(w) | 1
     deal_anew(s, b, root_seat, 1)
-    run(s, b, w)
+    step(s, b, w, NO_ACTION, NO_ACTION)
     length = descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
     while s.step != ClockStep.OVER:
         play_by_policy(s, b, w, c, weights)

@@ -8,9 +8,9 @@ from ..rules.core.frames import frame_seat
 from ..rules.core.jit import rule
 from ..rules.core.seats import is_meng
 from ..rules.core.state import NO_PLACE, SEATS
-from ..rules.engine import run
 from ..rules.phases.scoring import best_seat, final_score
 from ..rules.phases.setup import set_up
+from ..rules.stepping import NO_ACTION, step
 from .features import FEATURES
 from .option_features import list_choices
 from .policy import compute_chances, play_choice, sample
@@ -43,7 +43,7 @@ def add_to_trace(c, chosen, trace):
 @rule
 def play_game(s, b, w, c, weights, traces):
     """Play one game; the gradients of each seat's decisions are added to its trace."""
-    run(s, b, w)
+    step(s, b, w, NO_ACTION, NO_ACTION)
     while s.step != ClockStep.OVER:
         seat = frame_seat(s)
         list_choices(s, b, w, c)

@@ -108,11 +108,7 @@ class CheckpointedMatch(Match):
 
 def load_machine_code() -> None:
     """Compile and load all machine code, so that no bot's time is spent on it."""
-    from ..compiler.compile import EXERCISES
-
     loader.warm_up()
-    for part, exercise in EXERCISES.items():
-        exercise(loader.entry_points(part))
 
 
 def run_worker(jobs: Connection, checkpoint: Any) -> None:

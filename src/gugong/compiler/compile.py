@@ -1,80 +1,29 @@
-"""Compile the rules, then the bots, into the cache of machine code: `python -m gugong.compiler.compile`."""
+"""Compile the rules and the bots into the cache of machine code, side by side: `python -m gugong.compiler.compile`."""
 
 import importlib
-from collections.abc import Callable
+import json
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-import numpy as np
-
-from ..ai.features import CHOICES, FEATURES
-from ..ai.greedy import MAX_DEPTH
-from ..ai.search import SETTING_COUNT
-from ..ai.self_play import FIGURE_COUNT, SHAPING_TERMS
-from ..ai.tree import NODE
-from ..box import load_box
-from ..rules.core.actions import ACTION_COUNT
 from ..rules.core.jit import COMPILED_NAME
-from ..rules.core.state import PLAYOUT_FIGURES, SEATS, STATE, new_state, new_workspace
-from ..rules.entry_points import VIEW_FIGURES
 from . import loader
 
-SET_UP = (2, 0, 0, 0, 0, 2, 3, -1)  # the arguments of a game of two
 
-
-def exercise_rules(points: Any) -> None:
-    """Call every entry point of the rules once, with the types that it is always called with."""
-    box = load_box().record
-    states = np.concatenate([new_state(), new_state()])
-    work = new_workspace()
-    states["generator"][0] = (1, 2)
-    work["generator"] = (3, 4)
-    game = states[:1].copy()
-    points.begin(game, box, work, *SET_UP)
-    points.advance(game, box, work, -1)
-    points.determinize(game, box, 0, 0)
-    points.standings(game, np.zeros(2 * SEATS + 1, np.int64))
-    points.view_figures(game, box, np.zeros(VIEW_FIGURES, np.int64))
-    points.fault_in(game, box)
-    quiet = new_workspace(explain=False, recording=False)
-    points.playouts(states, box, quiet, np.array(SET_UP), 0, 1, 0, np.zeros(PLAYOUT_FIGURES, np.int64))
-    points.copy_state(states, 0)
-
-
-def exercise_bots(points: Any) -> None:
-    """Call every entry point of the bots once, with the types that it is always called with."""
-    box = load_box().record
-    states = np.zeros(MAX_DEPTH, STATE)
-    states["generator"][0] = (1, 2)
-    work = new_workspace(explain=False, recording=False)
-    work["generator"] = (3, 4)
-    rules = loader.interpreted(loader.RULES)
-    rules.begin(states, box, work, *SET_UP)
-    rules.advance(states, box, work, -1)
-    choices, weights = np.zeros(1, CHOICES), np.zeros(FEATURES)
-    points.greedy_values(states, box, work, np.zeros((MAX_DEPTH, ACTION_COUNT), np.int16), 1, np.zeros(ACTION_COUNT))
-    points.policy_priors(states, box, work, choices, weights, np.zeros(ACTION_COUNT))
-    points.search(states, box, work, choices, weights, np.ones(SETTING_COUNT), np.zeros(4, NODE), 2, 1, 0)
-    figures, shaping = np.zeros(FIGURE_COUNT), np.zeros(SHAPING_TERMS)
-    how = np.array(SET_UP)
-    points.self_play(states, box, work, choices, how, 0, weights, shaping, 0.5, 0.0, np.zeros(FEATURES), figures)
-
-
-EXERCISES: dict[str, Callable[[Any], None]] = {loader.RULES: exercise_rules, loader.BOTS: exercise_bots}
-
-
-def compile_all(progress: loader.Progress | None = None) -> None:
-    """Compile what is missing, telling progress how many of the functions are done."""
+def compile_part(part: str) -> None:
+    """Compile a part in this process, which can play no games then; writes a line of progress for each function."""
     from numba.core import event as numba_event
 
-    missing = [part for part in loader.PARTS if not loader.is_ready(part)]
-    if not missing:
-        return  # another process has just done it
-    for part in missing:
-        folder = loader.cache_folder(part)
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / loader.COMPILING).touch()
-    points = {part: loader.compiled(part) for part in missing}
-    compiled_functions = importlib.import_module(COMPILED_NAME + ".rules.core.jit").compiled_functions
+    folder = loader.cache_folder(part)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / loader.COMPILING).touch()
+    modes = {name: "declare" for name in loader.PARTS if name != part}
+    loader.compiled_package({**modes, part: "compile"})
+    functions: list[str] = importlib.import_module(f"{COMPILED_NAME}.rules.core.jit").compiled_functions
     done: set[str] = set()
 
     class ProgressListener(numba_event.Listener):
@@ -83,14 +32,79 @@ def compile_all(progress: loader.Progress | None = None) -> None:
 
         def on_end(self, event: Any) -> None:
             done.add(event.data["dispatcher"].py_func.__qualname__)
-            if progress is not None:
-                progress(min(len(done), len(compiled_functions)), len(compiled_functions))
+            print(json.dumps({"done": min(len(done), len(functions)), "of": len(functions)}), flush=True)
 
     with numba_event.install_listener("numba:compile", ProgressListener()):
-        for part in missing:
-            EXERCISES[part](points[part])
-            loader.mark_ready(loader.cache_folder(part))
+        loader.import_compiled(part)
+    loader.mark_ready(folder)
+    print(json.dumps({"cpu_seconds": time.process_time()}), flush=True)
+
+
+@dataclass
+class PartTimes:
+    """How long a part took to compile."""
+
+    seconds: float = 0.0  # from the start of compile_all until it was ready
+    cpu_seconds: float = 0.0
+
+
+class PartCompiler:
+    """A process that compiles a part."""
+
+    def __init__(self, part: str, report: loader.Progress) -> None:
+        """Start it; `report` is called with the functions done and of how many."""
+        self.times = PartTimes()
+        self._begun = time.perf_counter()
+        command = [sys.executable, "-m", "gugong.compiler.compile", part]
+        self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
+        self._report = report
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            told = json.loads(line)
+            if "cpu_seconds" in told:
+                self.times = PartTimes(time.perf_counter() - self._begun, told["cpu_seconds"])
+            else:
+                self._report(told["done"], told["of"])
+
+    def wait(self) -> bool:
+        """Wait until it ends; whether it was done."""
+        code = self._process.wait()
+        self._reader.join()
+        return code == 0
+
+    def stop(self) -> None:
+        """End it."""
+        self._process.kill()
+        self._process.wait()
+
+
+def compile_all(progress: loader.Progress | None = None) -> dict[str, PartTimes]:
+    """Compile what is missing, each part in a process, telling progress how many functions are done."""
+    missing = [part for part in loader.PARTS if not loader.is_marked_ready(part)]
+    counts = dict.fromkeys(missing, (0, 0))
+
+    def report(part: str, done: int, total: int) -> None:
+        counts[part] = (done, total)
+        if progress is not None and all(total for _, total in counts.values()):
+            progress(sum(done for done, _ in counts.values()), sum(total for _, total in counts.values()))
+
+    compilers = {part: PartCompiler(part, partial(report, part)) for part in missing}
+    try:
+        for part, compiler in compilers.items():
+            if not compiler.wait():
+                raise RuntimeError(f"Compiling the part {part!r} failed; what went wrong is printed above.")
+    finally:
+        for compiler in compilers.values():
+            compiler.stop()
+    return {part: compiler.times for part, compiler in compilers.items()}
 
 
 if __name__ == "__main__":
-    compile_all()
+    if len(sys.argv) > 1:
+        compile_part(sys.argv[1])
+    else:
+        compile_all()

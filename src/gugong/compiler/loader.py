@@ -2,8 +2,8 @@
 
 The parts are the rules, and how bots think. Compiled, they are the same sources loaded a second time inside
 another package, with the machine code of each part kept in a folder named by a hash of its sources. When that
-folder is not ready yet, games start interpreted and a process in the background compiles; the next call that
-finds it ready switches over.
+folder is not ready yet, games start interpreted and processes in the background compile; the next call that
+finds it ready switches over. The process that plays never compiles anything itself.
 """
 
 import contextlib
@@ -32,6 +32,7 @@ from platformdirs import user_cache_path
 from ..rules.core.jit import COMPILED_NAME
 
 PACKAGE = Path(__file__).parents[1]
+CACHE_LOCATOR = "gugong.compiler.cache_locator.SourcesLocator"
 KEEP_CACHES = 3
 READY = "ready"
 COMPILING = "compiling"
@@ -80,9 +81,14 @@ def interpreting() -> bool:
     return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
+def is_marked_ready(part: str) -> bool:
+    """Whether somebody has compiled a part completely."""
+    return (cache_folder(part) / READY).exists()
+
+
 def is_ready(part: str = RULES) -> bool:
-    """Whether the machine code is on disk."""
-    return not interpreting() and (cache_folder(part) / READY).exists()
+    """Whether the machine code of a part is on disk, and that of the rules, which every part calls."""
+    return not interpreting() and is_marked_ready(RULES) and is_marked_ready(part)
 
 
 def is_warming_up(part: str = RULES) -> bool:
@@ -99,32 +105,54 @@ def interpreted(part: str = RULES) -> ModuleType:
 _load_lock = threading.Lock()
 
 
-@cache
-def _compiled_package() -> None:
-    """The package that the sources are loaded into a second time: a bare name over the same folder."""
+def compiled_package(modes: dict[str, str]) -> None:
+    """Make the package that the sources are loaded into a second time: a bare name over the same folder."""
     spec = importlib.machinery.ModuleSpec(COMPILED_NAME, None, is_package=True)
     spec.submodule_search_locations = [str(PACKAGE)]
-    sys.modules[COMPILED_NAME] = importlib.util.module_from_spec(spec)
+    package = importlib.util.module_from_spec(spec)
+    package.modes = modes  # type: ignore[attr-defined]
+    sys.modules[COMPILED_NAME] = package
 
 
-@cache
-def _load_compiled(part: str) -> ModuleType:
+def import_compiled(part: str) -> ModuleType:
+    """Import the entry points of a part into the compiled package, its machine code in this part's folder."""
     import numba
 
-    _compiled_package()
     config: Any = numba.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder(part))
+    ours = {"CACHE_DIR": str(cache_folder(part)), "CACHE_LOCATOR_CLASSES": CACHE_LOCATOR}
+    before = {name: getattr(config, name, "") for name in ours}
+    for name, value in ours.items():
+        setattr(config, name, value)
     try:
         return importlib.import_module(f"{COMPILED_NAME}.{part}.entry_points")
     finally:
-        config.CACHE_DIR = before
+        for name, value in before.items():
+            setattr(config, name, value)
 
 
 def compiled(part: str = RULES) -> ModuleType:
-    """The entry functions of a part compiled; their first calls compile or load the machine code."""
+    """The entry functions of a part compiled; compiles what is missing and waits for it."""
+    if part not in _current:
+        warm_up()
+    return _current[part]
+
+
+def _load(part: str) -> ModuleType | None:
+    """Load the machine code of a part; None if the cache says it is ready and it is not."""
     with _load_lock:
-        return _load_compiled(part)
+        if part in _current:
+            return _current[part]
+        if COMPILED_NAME not in sys.modules:
+            compiled_package(dict.fromkeys(PARTS, "load"))
+        try:
+            _current[part] = import_compiled(part)
+        except Exception as fault:
+            if type(fault).__name__ != "NotCompiled":
+                raise
+            for name in PARTS:
+                (cache_folder(name) / READY).unlink(missing_ok=True)
+            return None
+        return _current[part]
 
 
 _current: dict[str, ModuleType] = {}
@@ -136,9 +164,7 @@ def entry_points(part: str = RULES) -> Any:
     if part not in _current:
         if interpreting():
             _current[part] = interpreted(part)
-        elif is_ready(part):
-            _current[part] = compiled(part)
-        else:
+        elif not is_ready(part) or _load(part) is None:
             start_compiling()
             return interpreted(part)
     return _current[part]
@@ -164,12 +190,19 @@ def someone_compiles() -> bool:
 
 def warm_up(progress: Progress | None = None) -> None:
     """Compile everything now, or return at once if that was done; progress gets (functions done, of how many)."""
-    if not interpreting() and not all(is_ready(part) for part in PARTS):
-        from .compile import compile_all
-
-        compile_all(progress)
+    if interpreting():
+        for part in PARTS:
+            entry_points(part)
+        return
     for part in PARTS:
-        entry_points(part)
+        if part not in _current and not (is_ready(part) and _load(part)):
+            from .compile import compile_all
+
+            compile_all(progress)
+            if _load(part) is None:
+                raise RuntimeError(
+                    f"The machine code in {cache_folder(part)} cannot be used; delete that folder and try again."
+                )
 
 
 def mark_ready(folder: Path) -> None:

@@ -1,19 +1,21 @@
 """The entry points of the rules: what Python calls. They take arrays: calling compiled code with a record is slow."""
 
-from ..box.record import DECREE_PLACES, HOUSES
+import numpy as np
+
+from ..box.record import BOX, DECREE_PLACES, HOUSES
 from .core.actions import Action
 from .core.chance import below, draw_bits
 from .core.clock_steps import ClockStep
 from .core.jit import entry_point, rule
-from .core.state import SEATS
+from .core.state import SEATS, STATE, WORKSPACE
 from .determinize import deal_anew
-from .engine import apply, run
 from .invariants import ENDLESS, MOST_DECISIONS, find_fault
 from .phases.scoring import best_seat, final_score, jade_worth, outranks
 from .phases.setup import set_up
 from .places.decrees import cost_of
 from .places.jade import price
 from .places.wall import strongest_on_wall, wall_size
+from .stepping import NO_ACTION, step
 
 JADE_PLACES = HOUSES + 1  # the houses, then the plaza
 
@@ -27,27 +29,25 @@ DECREE_COSTS = JADE_COSTS + JADE_PLACES * SEATS
 VIEW_FIGURES = DECREE_COSTS + DECREE_PLACES * SEATS
 
 
-@entry_point
+@entry_point(STATE, BOX, WORKSPACE, int, int, int, int, int, int, int, int)
 def begin(states, boxes, works, players, meng, at_least, bonus, expert, set_human, set_meng, focus):
     """Set up states[0] (empty, with a seeded generator); `advance` runs it to the first decision."""
     set_up(states[0], boxes[0], works[0], players, meng, at_least, bonus, expert, set_human, set_meng, focus)
 
 
-@entry_point
+@entry_point(STATE, BOX, WORKSPACE, int)
 def advance(states, boxes, works, action):
     """Do a legal action (or, with -1, none), run states[0] to its next decision and offer it."""
-    if action >= 0:
-        apply(states[0], boxes[0], works[0], action)
-    run(states[0], boxes[0], works[0])
+    step(states[0], boxes[0], works[0], action, NO_ACTION)
 
 
-@entry_point
+@entry_point(STATE, BOX, int, int)
 def determinize(states, boxes, seat, memory):
     """Deal anew what the seat cannot know, with the state's (freshly seeded) generator."""
     deal_anew(states[0], boxes[0], seat, memory)
 
 
-@entry_point
+@entry_point(STATE, np.int64)
 def standings(states, out):
     """Final scores, then the ranks, then the winner (or -1)."""
     s = states[0]
@@ -62,7 +62,7 @@ def standings(states, out):
     out[2 * SEATS] = best_seat(s)
 
 
-@entry_point
+@entry_point(STATE, BOX, np.int64)
 def view_figures(states, boxes, out):
     """What views tell beyond the state itself: out is laid out as the constants above say."""
     s = states[0]
@@ -80,7 +80,34 @@ def view_figures(states, boxes, out):
             out[DECREE_COSTS + place * SEATS + seat] = cost_of(s, b, seat, place)
 
 
-@entry_point
+@rule
+def choose_at_random(w, keen):
+    """Any legal action; keen players draw again if it is a refusal."""
+    action = int(w.ids[below(w, int(w.n))])
+    if keen != 0 and (action == Action.DECLINE or action == Action.NO_ACTION):
+        action = int(w.ids[below(w, int(w.n))])
+    return action
+
+
+@rule
+def play_out(s, b, w, check, keen, out):
+    """Play at random to the end; with `check` look for faults at every decision. Return the decisions."""
+    step(s, b, w, NO_ACTION, NO_ACTION)
+    decisions = 0
+    while s.step != ClockStep.OVER:
+        step(s, b, w, choose_at_random(w, keen), NO_ACTION)
+        decisions += 1
+        if check != 0:
+            out[4] = max(out[4], int(s.depth))
+            fault = ENDLESS if decisions > MOST_DECISIONS else find_fault(s, b)
+            if fault != 0:
+                out[2] += 1
+                out[3] = fault
+                break
+    return decisions
+
+
+@entry_point(STATE, BOX, WORKSPACE, np.int64, int, int, int, np.int64)
 def playouts(states, boxes, works, how, games, check, keen, out):
     """Play whole random games in states[0]; states[1] is empty, how holds the arguments of set_up.
 
@@ -107,35 +134,7 @@ def playouts(states, boxes, works, how, games, check, keen, out):
         out[15 if winner < 0 else 10 + winner] += 1
 
 
-@rule
-def choose_at_random(w, keen):
-    """Any legal action; keen players draw again if it is a refusal."""
-    action = int(w.ids[below(w, int(w.n))])
-    if keen != 0 and (action == Action.DECLINE or action == Action.NO_ACTION):
-        action = int(w.ids[below(w, int(w.n))])
-    return action
-
-
-@rule
-def play_out(s, b, w, check, keen, out):
-    """Play at random to the end; with `check` look for faults at every decision. Return the decisions."""
-    run(s, b, w)
-    decisions = 0
-    while s.step != ClockStep.OVER:
-        apply(s, b, w, choose_at_random(w, keen))
-        run(s, b, w)
-        decisions += 1
-        if check != 0:
-            out[4] = max(out[4], int(s.depth))
-            fault = ENDLESS if decisions > MOST_DECISIONS else find_fault(s, b)
-            if fault != 0:
-                out[2] += 1
-                out[3] = fault
-                break
-    return decisions
-
-
-@entry_point
+@entry_point(STATE, int)
 def copy_state(states, times):
     """Copy a state many times, for the benchmark."""
     n = len(states)
@@ -143,7 +142,7 @@ def copy_state(states, times):
         states[(i + 1) % n] = states[i % n]
 
 
-@entry_point
+@entry_point(STATE, BOX)
 def fault_in(states, boxes):
     """The number of the first fault of states[0] in invariants.FAULTS, or 0."""
     return find_fault(states[0], boxes[0])

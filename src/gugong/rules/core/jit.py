@@ -1,51 +1,38 @@
 """The decorators of compiled code: the rules and the bots run as plain Python, or compiled by Numba.
 
 `gugong.compiler.loader` loads these packages twice: as `gugong.rules` and `gugong.ai` (interpreted, for debugging,
-coverage and the first seconds after an install) and inside the package COMPILED_NAME, where the two decorators compile.
+coverage and the first seconds after an install), where the decorators do nothing, and inside the package
+COMPILED_NAME, where they compile. Each of the two is a part with machine code of its own.
+
+The arguments of `entry_point` and `shared` tell the types of a function's arguments: `int`, `float`, a dtype for an
+array of it (`shared`: a dtype for a record), `(dtype, n)` for an array of n dimensions.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 Function = Callable[..., Any]
+Decorator = Callable[[Function], Function]
 
 COMPILED_NAME = "gugong.compiled"
 COMPILING = __name__.startswith(COMPILED_NAME + ".")
-compiled_functions: list[str] = []
 
 if COMPILING:
-    import numba
-    from numba.core import types
-
-    def widen(kind: Any) -> Any:
-        """Every whole number, truth value and member of an IntEnum travels between rules as int64."""
-        value = kind.literal_type if isinstance(kind, types.Literal) else kind
-        return types.int64 if isinstance(value, types.Integer | types.Boolean | types.IntEnumMember) else kind
-
-    def compile_once(dispatcher: Any) -> Any:
-        """Without this each constant and each width of an argument would compile a function again."""
-        find = dispatcher.get_call_template
-        dispatcher.get_call_template = lambda args, kws: find(tuple(widen(kind) for kind in args), kws)
-        return dispatcher
-
-    def rule(function: Function) -> Function:
-        """A function that only other rules call."""
-        compiled_functions.append(function.__qualname__)
-        options: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        compiled: Function = compile_once(numba.njit(function, error_model="numpy", nogil=True, **options))
-        return compiled
-
-    def entry_point(function: Function) -> Function:
-        """A function that Python calls with arrays; its machine code is kept on disk."""
-        compiled_functions.append(function.__qualname__)
-        return numba.njit(function, error_model="numpy", nogil=True, cache=True)
-
+    from .numba_backend import compiled_functions, entry_point, rule, shared
 else:
+    compiled_functions = []
 
     def rule(function: Function) -> Function:
-        """A function that only other rules call."""
+        """A function that only other compiled functions call."""
         return function
 
-    def entry_point(function: Function) -> Function:
-        """A function that Python calls with arrays."""
-        return function
+    def entry_point(*kinds: Any) -> Decorator:
+        """A function that Python calls with arrays and numbers."""
+        return lambda function: function
+
+    def shared(*kinds: Any) -> Decorator:
+        """A function of records and whole numbers, returning a whole number, that other parts call by its symbol."""
+        return lambda function: function
+
+
+__all__ = ["COMPILED_NAME", "COMPILING", "compiled_functions", "entry_point", "rule", "shared"]

@@ -82,10 +82,8 @@ class CompiledCode:
 
     def load(self) -> None:
         """Load what is there now, so that no bot's thinking time is spent on it."""
-        from ...compiler.compile import EXERCISES
-
         for part in [part for part in self._missing if loader.is_ready(part)]:
-            EXERCISES[part](loader.entry_points(part))
+            loader.entry_points(part)
             self._missing.remove(part)
 
 

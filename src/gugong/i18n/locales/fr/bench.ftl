@@ -35,4 +35,7 @@ cli-bench-state-copy-ns = ns pour copier un état
 cli-bench-import-s = s pour importer gugong
 cli-bench-warm-start-s = s de zéro à la première décision, à chaud
 cli-bench-first-start-first-decision-s = s jusqu'à la première décision du tout premier démarrage
+cli-bench-cold-compile-rules-s = s pour compiler les règles, à froid
 cli-bench-cold-compile-s = s pour tout compiler, à froid
+cli-bench-cold-compile-rules-cpu-s = s de processeur pour compiler les règles
+cli-bench-cold-compile-bots-cpu-s = s de processeur pour compiler les bots

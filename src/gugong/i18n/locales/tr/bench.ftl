@@ -32,4 +32,7 @@ cli-bench-state-copy-ns = bir durumu kopyalama, ns
 cli-bench-import-s = gugong içe aktarma, sn
 cli-bench-warm-start-s = sıfırdan ilk karara kadar, sıcak, sn
 cli-bench-first-start-first-decision-s = ilk açılışta ilk karara kadar, sn
+cli-bench-cold-compile-rules-s = kuralları derleme, soğuk, sn
 cli-bench-cold-compile-s = her şeyi derleme, soğuk, sn
+cli-bench-cold-compile-rules-cpu-s = kuralları derleme, işlemci süresi, sn
+cli-bench-cold-compile-bots-cpu-s = botları derleme, işlemci süresi, sn
