@@ -6,18 +6,20 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from mkdocs.plugins import get_plugin_logger
+from mkdocs.structure.files import File, Files
+
 # MkDocs puts the folder of this file on the path while it loads it.
 from reference_pages import PAGES
 from repository_links import CODE_OF, INCLUDED, page_links
-
-from mkdocs.plugins import get_plugin_logger
-from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {".py": "python", ".toml": "toml"}
 DRAWING = re.compile(r'<p><img alt="([^"]*)" src="([^"]*drawings/[a-z-]+\.svg)" /></p>')
 # What a browser would fetch from another host by itself; links that people follow are no harm.
-LOADED = re.compile(r'<(?:script|img|iframe|source)\b[^>]*\bsrc="(?:https?:)?//|<link\b[^>]*\bhref="(?:https?:)?//[^>]*>')
+LOADED = re.compile(
+    r'<(?:script|img|iframe|source)\b[^>]*\bsrc="(?:https?:)?//|<link\b[^>]*\bhref="(?:https?:)?//[^>]*>'
+)
 CANONICAL = 'rel="canonical"'
 
 log = get_plugin_logger("gugong")

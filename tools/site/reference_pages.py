@@ -17,7 +17,7 @@ from gugong.server.settings import Settings
 from gugong.vocabulary.arguments import COUNTED_FROM_ONE, HIDDEN, WORDS
 from gugong.vocabulary.kinds import DECISIONS, EVENTS, OPTIONS, Term
 
-HELP_WIDTH = 88
+HELP_WIDTH = 76  # characters that fit beside the menus
 RULE_ID = re.compile(r"\b[A-Z]+-\d+\b")
 # Types of the wire schema with a page of their own: the vocabulary and the box.
 TOLD_ELSEWHERE = {
@@ -66,8 +66,8 @@ def vocabulary_page() -> str:
         [
             "# Vocabulary\n",
             "What the game can tell and ask, as programs see it: in `Event`, `Decision` and `Option`, on the wire, and"
-            " in stored games. Each has a `kind` (an option a `verb`) and `args`. The type of an argument is in brackets;"
-            " without one it is the argument's name, if a type has that name, and else a number."
+            " in stored games. Each has a `kind` (an option a `verb`) and `args`. The type of an argument is in"
+            " brackets; without one it is the argument's name, if a type has that name, and else a number."
             " [Below](#types-of-arguments) stands what the types mean.\n",
             "## Events\n",
             "An argument marked *secret* is told only to the seat of the event; others see `hidden`.\n",
@@ -76,9 +76,7 @@ def vocabulary_page() -> str:
             table(("kind", "args"), ((f"`{term.key}`", _args(term)) for term in DECISIONS)),
             "## Options\n",
             "*Actions* says how many numbers of the action space the verb has.\n",
-            table(
-                ("verb", "actions", "args"), ((f"`{term.key}`", sizes[term.key], _args(term)) for term in OPTIONS)
-            ),
+            table(("verb", "actions", "args"), ((f"`{term.key}`", sizes[term.key], _args(term)) for term in OPTIONS)),
             "## Reasons\n",
             "Why an offered option is illegal: `Option.reason` is `reason-` and one of these words.\n",
             table(
