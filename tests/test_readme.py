@@ -1,4 +1,4 @@
-"""The samples of the README and of the page on players run."""
+"""The samples of the README and of the documentation run."""
 
 import re
 from pathlib import Path
@@ -7,13 +7,18 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = README + (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
-SAMPLES = re.findall(r"```python\n(.*?)```", PAGES, re.DOTALL)
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+SAMPLES = [
+    pytest.param(sample, id=f"{page.relative_to(ROOT).as_posix()}-{number}")
+    for page in PAGES
+    for number, sample in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
+]
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=range(len(SAMPLES)))
-def test_a_sample_runs(sample: str) -> None:
-    exec(compile(sample, "README.md", "exec"), {})
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_a_sample_runs(sample: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(compile(sample, "sample", "exec"), {})
 
 
 def test_the_two_commands_stand_first() -> None:

@@ -2,7 +2,7 @@
 
 
 class GugongError(ValueError):
-    """Any mistake in what was given; nothing has been changed."""
+    """Any mistake in what was given; nothing has been changed. All errors below are of this class."""
 
 
 class BoxError(GugongError):
@@ -10,19 +10,19 @@ class BoxError(GugongError):
 
 
 class SetupError(GugongError):
-    """A set-up that the game does not have."""
+    """A set-up that the game does not have, such as six players."""
 
 
 class IllegalMove(GugongError):
-    """An action that is not legal now."""
+    """An action that is not legal now, or a seat that is not there; the message says what is legal."""
 
 
 class PositionError(GugongError):
-    """A position that cannot be."""
+    """A position that cannot be; the message names the key and what is wrong with it."""
 
 
 class SaveError(GugongError):
-    """A saved game that cannot be read."""
+    """A saved game that cannot be read or replayed; the message says why."""
 
 
 class PlayerError(GugongError):

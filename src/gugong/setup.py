@@ -19,17 +19,26 @@ class Setup:
     """The choices before a game; `players=1` plays against Meng, the other Meng options are for that game."""
 
     players: int = 2
+    """1 to 5; 1 is a solo game against Meng."""
     seed: int | None = None
+    """What all chance comes from; None: drawn when the game begins."""
     bonus_tokens: str = "none"
+    """Which bonus travel tokens are mixed in: `none`, `standard` or `deluxe`; solo only `none`."""
     expert: bool = False
+    """The expert variant (SETUP-9): unused cards are shuffled in."""
     meng: str = "normal"
+    """Solo: Meng's level, `easy`, `normal` or `hard`."""
     card_sets: tuple[int, int] = (2, 3)
+    """Solo: the sets of gift cards for the player and for Meng: (4, 5), (2, 3) or (1, 2)."""
     focus: str | None = None
+    """Solo: the location that is Meng's focus (SOLO-2), such as `wall`; None: drawn."""
     meng_matches: str = "exact"
+    """Solo: how Meng's matches at night are counted (EDITION-5), `exact` or `at_least`."""
     box: str | Path | None = None
+    """The folder or file of a box of your own; None: the standard box."""
 
     def __post_init__(self) -> None:
-        """Refuse what the game does not have."""
+        """Raise SetupError for what the game does not have."""
         if not _is_int(self.players) or not 1 <= self.players <= PLAYERS:
             raise SetupError(f"players must be a whole number from 1 to {PLAYERS}, not {self.players!r}.")
         if self.seed is not None and not _is_int(self.seed):
@@ -64,14 +73,14 @@ class Setup:
         return self if self.seed is not None else replace(self, seed=secrets.randbits(53))
 
     def as_dict(self) -> dict[str, Any]:
-        """Readable JSON; the box is not in it, a save names it apart."""
+        """The set-up as JSON, without its box: a save names that separately."""
         found = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "box"}
         found["card_sets"] = list(self.card_sets)
         return found
 
     @classmethod
     def from_dict(cls, data: Any, box: str | Path | None = None) -> "Setup":
-        """The set-up of a save or a position."""
+        """The set-up that `as_dict` gave, or that stands in a position; SetupError if it is none."""
         if not isinstance(data, dict):
             raise SetupError(f"setup must be an object such as {{'players': 4}}, not {data!r}.")
         known = {field.name for field in fields(cls)}

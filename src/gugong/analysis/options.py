@@ -19,9 +19,13 @@ class Judgement:
     """An option and the results of the simulations that chose it, for the deciding seat."""
 
     option: int
-    win: float  # the share of simulations that were won, 0 to 1
-    score: float  # the mean final score in them (0 for a game outside the palace, FINAL-5)
-    visits: int  # simulations
+    """The number of the action."""
+    win: float
+    """The share of simulations that were won, 0 to 1."""
+    score: float
+    """The mean final score in them; 0 for a game that ended outside the palace (FINAL-5)."""
+    visits: int
+    """How many simulations chose it."""
 
 
 def analyse(game: Game, seat: int, budget: int | str = "1s", *, seed: int = 0, even: bool = False) -> list[Judgement]:

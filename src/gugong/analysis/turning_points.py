@@ -32,13 +32,20 @@ Progress = Callable[[int, int], None]
 class AnalysedChoice:
     """A choice that was made, with the judgement of each of its options."""
 
-    number: int  # of the action, counted from 1
+    number: int
+    """The number of the action, counted from 1."""
     day: int
+    """The day of the game, 1 to 4."""
     decision: Decision
+    """The decision, with all its options."""
     chosen: int
-    judgements: tuple[Judgement, ...]  # the best first
-    opens_turn: bool  # whether it is the first choice of a turn
-    second: tuple[Judgement, ...] = ()  # of the second analysis, if the choice was suspected
+    """The number of the action that was chosen."""
+    judgements: tuple[Judgement, ...]
+    """All options, the best first."""
+    opens_turn: bool
+    """Whether it is the first choice of a turn."""
+    second: tuple[Judgement, ...] = ()
+    """The same from the second analysis, if the choice was suspected to be a misstep."""
 
     @property
     def seat(self) -> int:
@@ -83,12 +90,18 @@ class AnalysedChoice:
 class WinChance:
     """A seat's win chance at the start of a turn; at the end of the game it is 1 or 0."""
 
-    number: int  # of the action that came next; at the end, of the last one
+    number: int
+    """The number of the action that came next; at the end, of the last one."""
     day: int
+    """The day of the game, 1 to 4."""
     seat: int
+    """Whose chance it is."""
     win: float
+    """The chance to win, 0 to 1."""
     variance: float = 0.0
+    """The variance of that chance; 0 at the end."""
     is_end: bool = False
+    """Whether this is the result instead of a chance."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +109,9 @@ class Swing:
     """A change of a seat's win chance from one of its turns to the next."""
 
     before: WinChance
+    """At the start of a turn."""
     after: WinChance
+    """At the start of the next turn of the same seat, or at the end."""
 
     @property
     def change(self) -> float:

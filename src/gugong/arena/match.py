@@ -23,10 +23,15 @@ class Pairing:
     """A game to be played: its number, its set-up with a seed, and who sits where (Meng's seat is not named)."""
 
     number: int
+    """Its number in the tournament, from 0."""
     setup: Setup
+    """The set-up, with its seed."""
     specs: tuple[str, ...]
-    time_limit: float | None = None  # seconds a decision
-    saves: str | None = None  # the folder for games in which a bot failed
+    """The spec of each seat; Meng's seat has none."""
+    time_limit: float | None = None
+    """Seconds a decision may take; None: any time."""
+    saves: str | None = None
+    """The folder for saves of games in which a bot failed; None: they are not kept."""
 
 
 @dataclass(frozen=True)
@@ -34,11 +39,17 @@ class BotFailure:
     """A bot that raised, chose an illegal action or took too long."""
 
     spec: str
+    """The spec of the bot."""
     seat: int
+    """Its seat."""
     game: int
+    """The number of the game."""
     seed: int
+    """The seed of the game."""
     what: str
+    """What it did, as the end of a sentence."""
     save: str | None
+    """The file with the game at that moment, or None."""
 
 
 @dataclass(frozen=True)
@@ -46,18 +57,31 @@ class MatchResult:
     """The result of a game; lists are by seat, with Meng's as the last of a solo game, unless noted otherwise."""
 
     pairing: Pairing
-    scores: list[int]  # after FINAL-5
-    ranking: list[int]  # seats from first to last; failed bots' come last
+    """What was played."""
+    scores: list[int]
+    """Final scores (after FINAL-5)."""
+    ranking: list[int]
+    """Seats from first to last; those of failed bots come last."""
     winner: int | None
-    breakdown: list[dict[str, Any]]  # as Game.breakdown
-    decrees: list[list[str]]  # taken, as level.key ("level2.jade")
-    doubles: list[bool]  # whether the double servant was won
-    start: int  # the seat that began on the first day
+    """The seat that won, or None."""
+    breakdown: list[dict[str, Any]]
+    """VP by source, as `Game.breakdown`."""
+    decrees: list[list[str]]
+    """The decrees taken, as level.key (`level2.jade`)."""
+    doubles: list[bool]
+    """Whether the double servant was won."""
+    start: int
+    """The seat that began on the first day."""
     decisions: int
+    """All decisions of the game."""
     decisions_of: list[int]
-    seconds_of: list[float]  # thinking time
+    """Decisions by seat."""
+    seconds_of: list[float]
+    """Thinking time by seat, in seconds."""
     failures: list[BotFailure] = field(default_factory=list)
-    offered: list[str] = field(default_factory=list)  # the decrees on the table, as level.key
+    """The bots that failed."""
+    offered: list[str] = field(default_factory=list)
+    """The decrees on the table, as level.key."""
 
 
 class DecisionTimeout(Exception):

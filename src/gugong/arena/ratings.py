@@ -33,10 +33,15 @@ class Tally:
     """The results of a spec in some seats."""
 
     wins: Share
-    score: Summary  # of the mean scores of the seeds
+    """How many of the seats won."""
+    score: Summary
+    """Scores, as the means of the seeds."""
     decisions: int
-    seconds: float | None  # mean thinking time for a decision
+    """All decisions in these seats."""
+    seconds: float | None
+    """Mean thinking time for a decision, in seconds; None without a decision."""
     failures: int
+    """How often the bot failed."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +60,8 @@ class SoloStanding:
     spec: str
     level: str
     tally: Tally
-    meng: Summary  # Meng's scores
+    meng: Summary
+    """Meng's scores."""
 
 
 def standings(results: Iterable[MatchResult]) -> list[Standing]:

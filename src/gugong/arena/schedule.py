@@ -24,10 +24,15 @@ class TournamentPlan:
     """What all games of a tournament share; `setup.seed` is the first of `seeds` consecutive seeds."""
 
     setup: Setup
+    """The set-up of all games; its seed is that of the first."""
     seeds: int
+    """How many seeds are played, one after the other."""
     time_limit: float | None = None
+    """Seconds a decision may take; None: any time."""
     saves: str | None = None
-    levels: tuple[str, ...] = MENG_LEVELS  # of Meng, in solo games
+    """The folder for saves of games in which a bot failed; None: they are not kept."""
+    levels: tuple[str, ...] = MENG_LEVELS
+    """Meng's levels, in solo games."""
 
     def pairing(self, number: int, seed: int, specs: Lineup, meng: str | None = None) -> Pairing:
         """A game of this tournament."""

@@ -21,7 +21,8 @@ class Performance:
     name: str
     wins: Share
     score: Summary
-    points: Summary  # before FINAL-5
+    points: Summary
+    """VP before FINAL-5."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +31,11 @@ class SeatGroup:
 
     seats: int
     sources: dict[str, float | None]
-    points: Summary  # before FINAL-5
+    points: Summary
+    """VP before FINAL-5."""
     score: Summary
-    outside: Share  # not in the palace, which Meng does not need
+    outside: Share
+    """How many were not in the palace, which Meng does not need."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,8 @@ class OwnersComparison:
     games: int
     wins_with: Share
     wins_without: Share
-    score: Difference  # with − without
+    score: Difference
+    """The mean score with it less that without it."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +54,12 @@ class DecreeStatistics:
     """A decree: how often it was in the game, how many seats then took it, and how those did."""
 
     name: str
-    offered: Share  # of the games
-    taken: Share  # of the seats in those games
-    points: float | None  # mean VP that the tile itself gave
+    offered: Share
+    """In how many of the games it lay on the table."""
+    taken: Share
+    """By how many of the seats in those games it was taken."""
+    points: float | None
+    """Mean VP that the tile itself gave."""
     compared: OwnersComparison
 
 
@@ -71,19 +78,22 @@ class ScoreStatistics:
     everyone: Summary
     winning: Summary
     margin: Summary
-    nobody: Share  # games without a winner
+    nobody: Share
+    """Games without a winner."""
 
 
 @dataclass(frozen=True)
 class SoloStatistics:
     """Results of bots against Meng."""
 
-    meng: str  # his level
+    meng: str
+    """Meng's level."""
     wins: Share
     meng_wins: Share
     score: Summary
     meng_score: Summary
-    lead: Summary  # the bot's score − Meng's
+    lead: Summary
+    """The bot's score less Meng's."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +101,8 @@ class Statistics:
     """All figures of some games; `order` is empty and `solo` is there for games against Meng."""
 
     games: int
-    left_out: int  # games in which a bot failed
+    left_out: int
+    """Games in which a bot failed."""
     players: int
     scores: ScoreStatistics
     solo: SoloStatistics | None
@@ -100,7 +111,8 @@ class Statistics:
     groups: dict[str, SeatGroup]
     decrees: list[DecreeStatistics]
     double: OwnersComparison
-    double_won: Share  # of the seats
+    double_won: Share
+    """How many of the seats won the double servant."""
     lengths: LengthStatistics
 
 

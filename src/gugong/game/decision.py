@@ -21,7 +21,7 @@ _ARGS = {int(kind): kind.args for kind in FrameKind}
 
 
 class Decision:
-    """A choice that a seat has to make; `kind` says which, `args` what it is about."""
+    """A choice that a seat has to make, as `Game.decision` gives it; `kind` says which, `args` what it is about."""
 
     def __init__(self, state: bytes, codes: np.ndarray, box: Box, plain: Any) -> None:
         """Make it of a state (its bytes, and as plain fields) and the code of each action in it."""
@@ -62,7 +62,7 @@ class Decision:
 
     @cached_property
     def options(self) -> tuple["Option", ...]:
-        """Everything offered, legal or greyed, in the order of the action space."""
+        """Everything offered, legal or not, in the order of the action space."""
         return tuple(Option(self, int(action)) for action in np.nonzero(self._codes)[0])
 
     @cached_property
@@ -87,7 +87,10 @@ class Decision:
 
 
 class Option:
-    """One action that a decision offers; greyed ones have a reason."""
+    """One action that a decision offers, legal or not; one that is not legal has a reason.
+
+    `id` is its number in the action space, `verb` says what is done, `legal` whether it may be done now.
+    """
 
     __slots__ = ("_args", "_decision", "id", "legal", "verb")
 

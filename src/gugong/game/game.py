@@ -37,10 +37,14 @@ _SIDE = bytes_of("side").start
 
 
 class Game:
-    """A game from its set-up to its end."""
+    """A game from its set-up to its end.
+
+    Ask `decision` what is to be chosen, and `play` one of its options, until the game is `over`. Seats count from 0. To
+    show the game to a player use `view`, `Event.seen_by` and `Event.text`, which leave out what a seat may not know.
+    """
 
     def __init__(self, setup: Setup | None = None) -> None:
-        """A fresh game."""
+        """Begin a fresh game; without a set-up it has two players and a seed drawn now."""
         self._start(setup or Setup())
         self._set_up(recording=True)
         self._settle(NO_ACTION)
@@ -110,17 +114,20 @@ class Game:
 
     @property
     def legal(self) -> list[int]:
-        """The numbers of the legal actions."""
+        """The numbers of the legal actions, in rising order; none when the game is over."""
         return [] if self.over else np.flatnonzero(self.mask).tolist()
 
     @property
     def mask(self) -> np.ndarray:
-        """For each of ACTION_COUNT actions whether it is legal now."""
+        """For each of ACTION_COUNT actions whether it is legal now, as an array of bools."""
         found: np.ndarray = np.frombuffer(self._codes, np.int8) == LEGAL  # none is when the game is over
         return found
 
     def play(self, option: Option | int) -> list[Event]:
-        """Do a legal action and return what happened; an illegal one raises IllegalMove and changes nothing."""
+        """Do a legal action (an option, or its number) and return what happened.
+
+        An illegal one raises IllegalMove and changes nothing.
+        """
         action = checked(self, option)
         self._future.clear()
         self._log.append(action)
@@ -149,7 +156,10 @@ class Game:
         return bool(self._future)
 
     def undo(self, *, consent: bool = False) -> None:
-        """Take the last action back; past a barrier (chance, a revealed card, another seat) only with consent."""
+        """Take the last action back; past a barrier (chance, a revealed card, another seat) only with consent.
+
+        Raises IllegalMove if there is nothing to take back, or if consent is needed.
+        """
         if not self._past:
             raise IllegalMove("There is no action to undo.")
         if not consent and not self.can_undo:
@@ -162,7 +172,7 @@ class Game:
         self._restore(state, rows)
 
     def redo(self) -> list[Event]:
-        """Do the action again that was taken back last."""
+        """Do the action again that was taken back last, and return what happened; IllegalMove if there is none."""
         if not self._future:
             raise IllegalMove("There is no action to redo.")
         action, _ = self._future.pop()
@@ -181,7 +191,7 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """The whole log of what happened."""
+        """Everything that happened until now, without what was taken back."""
         return self._events()
 
     @property
@@ -243,33 +253,39 @@ class Game:
         return breakdown_of(view_source(self))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat may know (None: a spectator) as JSON."""
+        """Everything that a seat may know (None: a spectator) as JSON: how the table is shown to a player."""
         from .view import view
 
         return view(self, seat)
 
     def save(self) -> str:
-        """The game as readable JSON."""
+        """The game as readable JSON: its set-up and seed, every entry of its log, and the version of the rules."""
         from .save import save
 
         return save(self)
 
     @classmethod
     def load(cls, saved: str, box: Any = None) -> "Game":
-        """A saved game, replayed; `box` names the box again if it is not the standard one."""
+        """A saved game, replayed; `box` names the box again if it is not the standard one.
+
+        Raises SaveError if the text is no save, was changed, or is of other rules or another box.
+        """
         from .save import load
 
         return load(cls, saved, box)
 
     def position(self) -> dict[str, Any]:
-        """The full state as readable JSON, secrets too."""
+        """The full state as readable JSON, secrets too; `from_position` takes it back."""
         from ..position.writer import write_position
 
         return write_position(self.plain, self._box, self.setup)
 
     @classmethod
     def from_position(cls, position: dict[str, Any]) -> "Game":
-        """A game that goes on from a position; keys that are missing are as in a fresh set-up."""
+        """A game that goes on from a position; keys that are missing are as in a fresh set-up.
+
+        Raises PositionError, which names what is wrong.
+        """
         from ..position.reader import read_position, setup_in
 
         game = cls.__new__(cls)
@@ -297,7 +313,7 @@ class Game:
         return copy.deepcopy(self._position)
 
     def clone(self) -> "Game":
-        """An independent copy."""
+        """An independent copy, with its log and what can be undone."""
         twin = self._bare_copy()
         twin._rows = self._rows[:]
         twin._past = self._past.copy()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 RULES_VERSION = 1
+"""The version of the rules that saves name; a save of another version is refused."""
 FORMAT = "gugong-save"
 KEYS = ("format", "rules_version", "box", "setup", "position", "actions", "state", "checksum")
 

@@ -9,3 +9,4 @@ LEVELS = {
     "courtier": "mcts:200",
     "chancellor": "mcts:1s",
 }
+"""The spec of each level, the easiest first."""

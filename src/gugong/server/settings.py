@@ -13,13 +13,21 @@ class Limits:
     """What one client may do; 0 means no limit, but for the size of a message."""
 
     message_bytes: int = 16 * KIB
-    messages_per_second: float = 20.0  # on one connection
+    """The longest message that is read."""
+    messages_per_second: float = 20.0
+    """From one socket."""
     message_burst: int = 60
-    requests_per_second: float = 20.0  # over HTTP, from one address
+    """Messages that may come at once before that rate holds."""
+    requests_per_second: float = 20.0
+    """Over HTTP, from one address."""
     request_burst: int = 100
-    tables_per_hour: int = 60  # from one address
-    connections: int = 200  # from one address
-    unsent_messages: int = 256  # after so many that a client does not read, its connection is closed
+    """Requests that may come at once before that rate holds."""
+    tables_per_hour: int = 60
+    """New tables from one address."""
+    connections: int = 200
+    """Sockets from one address."""
+    unsent_messages: int = 256
+    """So many messages wait for a client that does not read; then its connection is closed."""
 
 
 @dataclass(frozen=True)
@@ -27,15 +35,25 @@ class Settings:
     """All that can be chosen when a server starts."""
 
     database: str
+    """`sqlite:///FILE` or `postgresql://…`."""
     host: str = "127.0.0.1"
+    """Where to listen; `0.0.0.0` is every network."""
     port: int = 8000
-    origins: tuple[str, ...] = ()  # pages of other hosts that may talk to this server
+    """The port; 0 takes a free one."""
+    origins: tuple[str, ...] = ()
+    """Pages of other hosts that may talk to this server."""
     boxes: dict[str, Path | None] = field(default_factory=lambda: {"standard": None})
+    """The boxes that tables are played with: for each name its folder or file (None: the standard box)."""
     workers: int | None = None
-    idle: float = 600.0  # seconds after which a table that nobody looks at leaves memory
+    """Processes in which bots think; None: one for each core, at least two."""
+    idle: float = 600.0
+    """Seconds after which a table that nobody looks at leaves memory."""
     limits: Limits = Limits()
+    """The rate limits."""
     pages: Path = STATIC
-    hosts: tuple[str, ...] = ()  # the names that this server goes by; none: any
+    """The folder of the built page."""
+    hosts: tuple[str, ...] = ()
+    """The names that this server goes by; none: any."""
 
     @property
     def build(self) -> str | None:

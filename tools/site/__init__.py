@@ -1,0 +1,1 @@
+"""The documentation as a site: what MkDocs does beyond its own (mkdocs.yml names hooks.py)."""
