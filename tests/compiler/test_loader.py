@@ -156,16 +156,13 @@ print(numbers[0], *[str(one.message).split(" (")[0] for one in told])
     [
         ("", ""),
         ("import numba.core.codegen as c; del c.JITCodeLibrary", " The rules cannot be compiled the quick way"),
-        (
-            "import numba.core.codegen as c; del c.CPUCodegen._module_pass_manager",
-            " The rules cannot be compiled the quick way",
-        ),
     ],
 )
 def test_where_the_internals_of_numba_have_changed_it_compiles_in_the_usual_way(
     tmp_path: Path, damage: str, warning: str
 ) -> None:
-    said = run(DECORATED.format(damage=damage), tmp_path)
+    (tmp_path / "example.py").write_text(DECORATED.format(damage=damage))  # Numba keeps machine code of files only
+    said = run("import example", tmp_path, PYTHONPATH=str(tmp_path), NUMBA_CACHE_DIR=str(tmp_path))
     assert said.startswith("21" + warning)
     assert bool(warning) or said == "21"
 
