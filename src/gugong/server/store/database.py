@@ -60,8 +60,10 @@ def _cannot_open(url: str, file: str | None, error: Exception) -> StoreError:
             f"Another gugong serve is using this file ({file}); use --database with PostgreSQL for several processes."
         )
     cause = getattr(error, "orig", None) or error  # without what SQLAlchemy adds to it
-    why = without_password(str(cause) or type(cause).__name__, url)
-    return StoreError(f"The database {redacted(url)} cannot be opened: {why}")
+    why = str(cause) or type(cause).__name__
+    if file:
+        return StoreError(f"The database {file} cannot be opened: {why}")
+    return StoreError(f"The database {redacted(url)} cannot be opened: {without_password(why, url)}")
 
 
 def _sqlite(file: str) -> AsyncEngine:
