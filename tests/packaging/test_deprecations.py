@@ -13,6 +13,6 @@ def test_a_deprecation_in_our_own_code_fails_the_tests(module: str, kind: type[W
 
 
 def test_one_in_a_library_does_not() -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning, append=True)
+    with warnings.catch_warnings(record=True) as told:
         warnings.warn_explicit("it will go", DeprecationWarning, "file.py", 1, "some_library")
+    assert [str(one.message) for one in told] == ["it will go"]
