@@ -80,7 +80,7 @@ def fill(url: str, kinds: list[Kind]) -> tuple[int, int]:
 
 
 async def _fill(url: str, kinds: list[Kind]) -> tuple[int, int]:
-    engine, shared = await open_database(url)
+    database = await open_database(url)
     stored = lines = 0
     try:
         for kind in kinds:
@@ -92,14 +92,14 @@ async def _fill(url: str, kinds: list[Kind]) -> tuple[int, int]:
                     record, log = patterns[number % PATTERNS]
                     records.append({**record, "id": id_of(kind, number), "created": record["created"] + number})
                     logs += [{**entry, "table_id": id_of(kind, number)} for entry in log]
-                async with engine.begin() as connection:
+                async with database.engine.begin() as connection:
                     await connection.execute(insert(tables), records)
                     await connection.execute(insert(entries), logs)
                 stored, lines = stored + len(records), lines + len(logs)
     finally:
-        if shared:
-            await shared.close()
-        await engine.dispose()
+        if database.shared:
+            await database.shared.close()
+        await database.engine.dispose()
     return stored, lines
 
 

@@ -64,7 +64,7 @@ def test_what_is_not_installed_is_named(
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == module else find(name))
     result = cli.run("arena", "random", "random", *words)
     assert result.exit_code == 2
-    assert f"pip install {module}" in result.stderr
+    assert f'needs {module}, which is not installed: pip install "gugong-game[study]"' in result.stderr
 
 
 def test_the_table(cli: CliDriver) -> None:

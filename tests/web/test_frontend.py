@@ -1,6 +1,7 @@
 """The page's own tests and types, and what it weighs: run with the Node that comes with the tests."""
 
 import gzip
+import json
 import re
 import runpy
 from pathlib import Path
@@ -50,3 +51,16 @@ def test_every_file_that_it_names_is_there(built_page: Path) -> None:
     named = re.findall(r"""(?:src|href)=["']/([^"']+)""", index) + re.findall(r"""url\(["']?/([^"')]+)""", styles)
     assert named
     assert not [name for name in named if not (built_page / name).is_file()]
+
+
+def test_every_package_in_it_has_its_licence_there(page_builder: Any, built_page: Path, tmp_path: Path) -> None:
+    """The packages are found in the source maps and in the names of the files, not where the licences were found."""
+    vite = MODULES / "vite" / "bin" / "vite.js"
+    page_builder.node_of_wheel().run(vite, "build", "--outDir", tmp_path, "--sourcemap", "--manifest")
+    sources = {source for file in tmp_path.rglob("*.map") for source in json.loads(file.read_bytes())["sources"]}
+    sources |= set(json.loads((tmp_path / ".vite" / "manifest.json").read_bytes()))
+    packages = {found[1] for source in sources if (found := re.search(r"node_modules/((?:@[^/]+/)?[^/]+)/", source))}
+    assert {"svelte", "@fluent/bundle", "@fontsource-variable/eb-garamond"} <= packages
+    texts = {licence["name"]: licence["text"] for licence in json.loads((built_page / "licences.json").read_bytes())}
+    assert packages <= set(texts)
+    assert all(len(text) > 500 for text in texts.values())

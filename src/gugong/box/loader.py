@@ -12,6 +12,7 @@ import numpy as np
 
 from gugong.box.checks import check_box
 from gugong.box.defaults import complete, without_later_defaults
+from gugong.box.provenance import Provenance, take_provenance
 from gugong.box.record_builder import fill_record
 from gugong.box.values import Value
 from gugong.errors import BoxError
@@ -33,6 +34,7 @@ class Box:
     gifts: dict[int, str] = field(compare=False, repr=False)
     automa: tuple[str, ...] = field(compare=False, repr=False)
     data: dict[str, Any] = field(compare=False, repr=False)
+    provenance: tuple[Provenance, ...] = field(compare=False, repr=False)
 
 
 def load_box(path: str | Path | None = None) -> Box:
@@ -95,8 +97,9 @@ def _read(file: Path) -> dict[str, Any]:
 
 
 def _make_box(name: str, parts: dict[str, Value]) -> Box:
-    standard = _standard_parts()
-    full = {part: complete(part, own, _content(standard[part])) for part, own in parts.items()}
+    figures, provenance = _take_apart(parts)
+    standard, _ = _take_apart(_standard_parts())
+    full = {part: complete(part, own, _content(standard[part])) for part, own in figures.items()}
     check_box(full)
     data = {part: _content(value) for part, value in full.items()}
     _spell_locations(data)
@@ -109,6 +112,15 @@ def _make_box(name: str, parts: dict[str, Value]) -> Box:
         gifts={int(value): gift for value, gift in data["cards"]["gifts"].items()},
         automa=(*data["automa"]["plain"], *["special"] * data["automa"]["special"]),
         data=data,
+        provenance=provenance,
+    )
+
+
+def _take_apart(parts: dict[str, Value]) -> tuple[dict[str, Value], tuple[Provenance, ...]]:
+    """The figures of all parts, and the notes on where they come from."""
+    taken = {part: take_provenance(part, value) for part, value in parts.items()}
+    return {part: figures for part, (figures, _) in taken.items()}, tuple(
+        note for _, notes in taken.values() for note in notes
     )
 
 

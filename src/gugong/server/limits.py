@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import time
-from collections import Counter, OrderedDict, deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator
+
+from cachetools import LRUCache
 
 from .errors import Refused
 
@@ -65,14 +67,13 @@ class AddressLimits:
         """Nothing is used yet."""
         self._rate, self._burst = requests_per_second, burst
         self._tables_per_hour, self._connections = tables_per_hour, connections
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
-        self._tables: OrderedDict[str, deque[float]] = OrderedDict()
+        self._buckets: LRUCache[str, TokenBucket] = LRUCache(MAX_ADDRESSES)
+        self._tables: LRUCache[str, deque[float]] = LRUCache(MAX_ADDRESSES)
         self._open: dict[str, int] = {}
 
     def allow_request(self, address: str) -> bool:
         """Count a request; False if the address has used up its requests."""
         bucket = self._buckets.setdefault(address, TokenBucket(self._rate, self._burst))
-        _evict_oldest(self._buckets, address)
         return bucket.take()
 
     def allow_new_table(self, address: str) -> bool:
@@ -80,7 +81,6 @@ class AddressLimits:
         if not self._tables_per_hour:
             return True
         made = self._tables.setdefault(address, deque())
-        _evict_oldest(self._tables, address)
         now = time.monotonic()
         while made and made[0] < now - HOUR:
             made.popleft()
@@ -104,9 +104,3 @@ class AddressLimits:
             self._open[address] = left
         else:
             self._open.pop(address, None)
-
-
-def _evict_oldest(known: "OrderedDict[str, TokenBucket] | OrderedDict[str, deque[float]]", address: str) -> None:
-    known.move_to_end(address)
-    while len(known) > MAX_ADDRESSES:
-        known.popitem(last=False)

@@ -228,7 +228,7 @@ def test_without_matplotlib_it_says_how_to_get_it(
 ) -> None:
     found = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "matplotlib" else found(name))
-    refused(cli.run("simulate", "random", "--plots", str(cli.folder / "x")), "pip install matplotlib")
+    refused(cli.run("simulate", "random", "--plots", str(cli.folder / "x")), 'pip install "gugong-game[study]"')
     assert asked == []
 
 

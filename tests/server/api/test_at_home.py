@@ -117,11 +117,3 @@ def test_without_a_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("DISPLAY", ":0")
     assert home_command.open_page("http://127.0.0.1:8000", 1)
     assert opened == ["http://127.0.0.1:8000"]
-
-
-def test_without_the_extra_it_says_what_to_install_and_how_to_play_without() -> None:
-    script = "import sys; sys.modules['fastapi'] = None; from gugong.cli import main; main()"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 2
-    assert 'pip install "gugong[server]"' in done.stderr
-    assert "gugong play" in done.stderr

@@ -6,7 +6,7 @@ from gugong.server.api import wire
 from tests.server.support.in_process import Server, served
 
 
-def test_the_standard_box_with_its_notes() -> None:
+def test_the_standard_box_with_where_its_figures_come_from() -> None:
     async def scene(server: Server) -> None:
         answer = await server.get("/api/boxes/standard")
         box = wire.BoxFigures.model_validate_json(answer.text, strict=True)
@@ -15,11 +15,11 @@ def test_the_standard_box_with_its_notes() -> None:
         assert box.decrees.level2.cost == 2
         assert box.tokens.base.vp2 == 3
         assert box.automa.special == 2
-        notes = {(note.file, note.key): note.text for note in box.notes}
-        assert notes["board", "servants"] == "stated"
-        assert notes["decrees", "level2"] == "lasting"
-        assert any("Faces reconstructed: every number stands" in note.text for note in box.notes)
-        assert {note.file for note in box.notes} == {"board", "cards", "decrees", "tokens", "automa"}
+        sources = {(note.part, figure): note.source for note in box.provenance for figure in note.figures}
+        assert sources["board", "servants"] == "stated"
+        assert sources["decrees", "level1.cost"] == "derived"
+        assert sources["board", "dice"] == "reconstructed"
+        assert any("every number stands on two of the 18 faces" in note.note for note in box.provenance)
 
     served(scene)
 
@@ -31,14 +31,20 @@ def test_a_box_of_ones_own(tmp_path: Path) -> None:
         (Path(__file__).parents[3] / "src/gugong/box/standard/tokens.toml")
         .read_text(encoding="utf-8")
         .replace("vp2 = 3", "vp2 = 2")
-        .replace("gain1 = 3", "gain1 = 4"),
+        .replace("gain1 = 3", "gain1 = 4")
+        .partition("[[provenance]]")[0]
+        + '[[provenance]]\nfigures = ["base.vp2"]\nsource = "stated"\nnote = "As printed."\n',
         encoding="utf-8",
     )
 
     async def scene(server: Server) -> None:
         box = (await server.get("/api/boxes/own")).json()
-        assert (box["name"], box["tokens"]["base"]["vp2"], box["notes"]) == ("own", 2, [])
+        assert (box["name"], box["tokens"]["base"]["vp2"]) == ("own", 2)
+        assert [note for note in box["provenance"] if note["part"] == "tokens"] == [
+            {"part": "tokens", "figures": ["base.vp2"], "source": "stated", "note": "As printed."}
+        ]
         assert box["board"]["servants"] == 12  # what it lacks comes from the standard box
+        assert any(note["part"] == "board" for note in box["provenance"])
 
     served(scene, boxes={"standard": None, "own": own})
 

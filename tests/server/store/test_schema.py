@@ -18,14 +18,14 @@ def in_database(url, doing):
     """Open a database as the store does, and give what this says about its connection."""
 
     async def run():
-        engine, shared = await open_database(url)
+        database = await open_database(url)
         try:
-            async with engine.begin() as connection:
+            async with database.engine.begin() as connection:
                 return await connection.run_sync(doing)
         finally:
-            if shared:
-                await shared.close()
-            await engine.dispose()
+            if database.shared:
+                await database.shared.close()
+            await database.engine.dispose()
 
     return asyncio.run(run())
 

@@ -234,6 +234,10 @@ def test_another_kind_of_url_is_refused_with_what_is_right(url):
         "postgresql://me:se@cret@127.0.0.1:1/db",
         "postgres://me:se@cret@127.0.0.1:port/db",
         "postgresql://me@127.0.0.1:1/db?password=se@cret",
+        "postgresql://me@127.0.0.1:1/db?password=secret",
+        "postgresql://me:secret@127.0.0.1:1/db",
+        "postgresql://me:se/cret@127.0.0.1:1/db",
+        "postgresql://secret:se@127.0.0.1:port,127.0.0.1:1/db",
     ],
 )
 def test_a_database_that_cannot_be_reached_is_told_without_its_password(url):
@@ -241,6 +245,18 @@ def test_a_database_that_cannot_be_reached_is_told_without_its_password(url):
         in_store(url, lambda store: store.ready())
     assert "cret" not in str(refused.value)
     assert refused.value.__suppress_context__
+
+
+def test_all_but_the_password_of_a_well_written_url_is_told():
+    with pytest.raises(StoreError) as refused:
+        in_store("postgresql://me:secret@127.0.0.1:1/db?sslmode=disable", lambda store: store.ready())
+    assert "postgresql://me:***@127.0.0.1:1/db?sslmode=disable cannot be opened: " in str(refused.value)
+    assert "Connect call failed" in str(refused.value)
+
+
+def test_of_a_url_that_is_not_well_written_it_is_told_how_to_write_it():
+    with pytest.raises(StoreError, match=r"postgresql://\*\*\* cannot be opened: .* @ / : \? # are written as %40"):
+        in_store("postgresql://me:se/cret@127.0.0.1:1/db", lambda store: store.ready())
 
 
 def test_a_file_in_memory():

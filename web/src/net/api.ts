@@ -51,6 +51,14 @@ export interface GameSummary extends TableOutline {
 }
 export type { Chances };
 
+/** The licence of something that the page is made of. */
+export interface Licence {
+  name: string;
+  version: string;
+  identifier: string;
+  text: string;
+}
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const boxes = new Map<string, Promise<Box>>();
 
@@ -77,6 +85,8 @@ export const api = {
   studySave: (name: string, save: string) => ask<Made>("/api/studies", { body: { name, save } }),
   chances: (id: string, entrance: Entrance, moment: number, visits: number, signal?: AbortSignal) =>
     ask<Chances>(`${table(id)}/chances`, { ...entrance, body: { moment, visits }, ...(signal ? { signal } : {}) }),
+  /** The licences of all that the page is made of, a file beside it. */
+  licences: () => ask<Licence[]>("/licences.json"),
   /** The figures of a box; asked once. */
   box(name: string): Promise<Box> {
     const known = boxes.get(name) ?? ask<Box>(`/api/boxes/${encodeURIComponent(name)}`);

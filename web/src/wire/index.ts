@@ -44,7 +44,7 @@ export type PointSource = EventOf<"vp">["args"]["points"];
 export type Trade = OptionOf<"trade_vp">["args"]["trade"];
 
 export type Box = Schemas["BoxFigures"];
-export type BoxNote = Schemas["BoxNote"];
+export type FigureProvenance = Schemas["FigureProvenance"];
 export type ActionFigures = Schemas["ActionFigures"];
 export type Side = Schemas["SideFigures"];
 export type TravelMap = Schemas["MapFigures"];

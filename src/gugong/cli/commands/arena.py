@@ -1,6 +1,5 @@
 """`gugong arena`: a tournament of bots against each other, or of each against Meng."""
 
-import importlib.util
 import json
 import sys
 import time
@@ -22,6 +21,7 @@ from ...errors import SetupError
 from ...setup import Setup
 from .. import save_files
 from ..compile_progress import compile_with_progress
+from ..extras import need_extra
 from ..messages import message
 from ..reports import arena_screen
 from ..reports.arena_report import tournament_report
@@ -70,7 +70,10 @@ def arena(
     levels = tuple(level for level in MENG_LEVELS if level in meng) if meng else MENG_LEVELS
     for level in meng or []:
         Setup(players=1, meng=level)
-    _need_extras(rating=not solo, drawing=plot is not None)
+    if not solo:
+        need_extra("study", "openskill")
+    if plot is not None:
+        need_extra("study", "matplotlib")
     schedule.check(spec)
     if plot is not None:
         _check_picture(plot)
@@ -80,12 +83,6 @@ def arena(
     except KeyboardInterrupt:
         code = INTERRUPTED
     raise typer.Exit(code)
-
-
-def _need_extras(rating: bool, drawing: bool) -> None:
-    for wanted, module in ((rating, "openskill"), (drawing, "matplotlib")):
-        if wanted and importlib.util.find_spec(module) is None:
-            raise SetupError(message("arena-no-extra", module=module))
 
 
 def _check_picture(path: Path) -> None:

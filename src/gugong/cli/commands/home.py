@@ -21,7 +21,6 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 def play_here(port: int | None, browser: bool) -> int:
     """Serve to this machine and open the page; if a server runs already, only open it. Returns the exit code."""
-    serve.need_extra("home-extra")
     from ...server.settings import Limits, Settings
     from ...server.store.urls import default_url
 

@@ -12,6 +12,7 @@ import typer
 
 from ...box import load_box
 from ...errors import SetupError
+from ..extras import need_extra
 from ..messages import message
 from . import running_server
 
@@ -40,7 +41,6 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Let people and programs play at tables over the network."""
-    need_extra("server-extra")
     from ...server.settings import Limits, Settings
     from ...server.store.urls import default_url
 
@@ -59,17 +59,6 @@ def serve(
     raise typer.Exit(run(settings, behind_proxy, log_level))
 
 
-def need_extra(sentence: str) -> None:
-    """Raise SetupError with a sentence on what to install, if the server's packages are missing."""
-    try:
-        import asyncpg
-        import fastapi
-        import uvicorn
-    except ImportError as fault:
-        raise SetupError(message(sentence, missing=fault.name or "")) from None
-    del asyncpg, fastapi, uvicorn
-
-
 def tell_address(host: str, port: int) -> None:
     """Print the address."""
     typer.echo(message("serving", host=host, port=str(port)))
@@ -83,7 +72,10 @@ def run(
 
     from ...server.app import create_app
     from ...server.log_format import start_logging
+    from ...server.store.urls import sqlite_file
 
+    if sqlite_file(settings.database) is None:
+        need_extra("postgres", "asyncpg")
     start_logging(log_level)
     _allow_many_sockets()
     app = create_app(settings)

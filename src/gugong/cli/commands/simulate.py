@@ -1,7 +1,6 @@
 """`gugong simulate`: statistics of many games between bots."""
 
 import contextlib
-import importlib.util
 import json
 import random
 import secrets
@@ -22,6 +21,7 @@ from ...arena.statistics import Statistics, summarize
 from ...errors import SetupError
 from ...setup import Setup
 from ..compile_progress import compile_with_progress
+from ..extras import need_extra
 from ..messages import language, message
 from ..reports.simulate_screen import render_simulation
 from ..rounding import rounded
@@ -81,8 +81,7 @@ def _seated(specs: list[str], players: int) -> tuple[str, ...]:
 
 def _folder(path: Path) -> Path:
     """Raise SetupError, before any game, if plots could not be written there."""
-    if importlib.util.find_spec("matplotlib") is None:
-        raise SetupError(message("simulate-no-matplotlib"))
+    need_extra("study", "matplotlib")
     path = path.expanduser()
     try:
         path.mkdir(parents=True, exist_ok=True)

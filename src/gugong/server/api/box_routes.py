@@ -1,15 +1,14 @@
-"""HTTP route of boxes: all figures of a box, and the notes on where they come from."""
+"""HTTP route of boxes: all figures of a box, and where they come from."""
 
-import re
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path as File
-from typing import Annotated, Any
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Path, Request, Response
 
 from ...box import load_box
-from ...box.loader import PARTS, STANDARD
 from ...errors import BoxError
 from ..errors import Refused
 from . import wire
@@ -17,10 +16,6 @@ from .table_routes import REFUSAL_RESPONSES, ServiceDependency
 
 KEPT = "public, max-age=60"
 BOXES = 16  # that are kept in memory
-# A line of TOML up to its comment: strings may have a # in them.
-LINE = re.compile(r"""(?P<code>(?:[^#"']|"(?:[^"\\]|\\.)*"|'[^']*')*)(?:#\s?(?P<comment>.*))?""")
-TABLE = re.compile(r"\[+([^\]]+)\]+")
-KEY = re.compile(r"([\w.\"'-]+)\s*=")
 
 router = APIRouter(prefix="/api", responses=REFUSAL_RESPONSES)
 
@@ -46,25 +41,6 @@ async def read_box(
 @lru_cache(BOXES)
 def _figures(path: File | None) -> tuple[str, bytes]:
     box = load_box(path)
-    notes = [note for part in PARTS for note in notes_in(part, STANDARD / f"{part}.toml")] if path is None else []
-    found = {"name": box.name, "fingerprint": box.fingerprint, **box.data, "notes": notes}
-    return f'"{box.fingerprint}"', orjson.dumps(found)
-
-
-def notes_in(part: str, file: File) -> list[dict[str, Any]]:
-    """The comments of a file: those beside a figure with its key, those on lines of their own joined to paragraphs."""
-    found: list[dict[str, Any]] = []
-    table, above = "", False
-    for line in file.read_text(encoding="utf-8").splitlines():
-        match = LINE.match(line)
-        code, comment = (match["code"].strip(), match["comment"]) if match else (line, None)
-        if opened := TABLE.fullmatch(code):
-            table = f"{opened[1]}."
-        named = KEY.match(code)
-        key = f"{table}{named[1]}" if named else table.rstrip(".") if opened else None
-        if comment and not code and above:
-            found[-1]["text"] += f" {comment.strip()}"
-        elif comment:
-            found.append({"file": part, "key": key, "text": comment.strip()})
-        above = bool(comment) and not code
-    return found
+    found = {"name": box.name, "fingerprint": box.fingerprint, **box.data, "provenance": box.provenance}
+    body = orjson.dumps(found)
+    return f'"{sha256(body).hexdigest()[:16]}"', body

@@ -7,7 +7,8 @@ import asyncio
 from collections import Counter, OrderedDict, deque
 from dataclasses import dataclass
 
-from .lru import LruCache
+from cachetools import LRUCache
+
 from .protocol import ANALYSIS_PREFIX, OptionValue
 
 SLOW_SECONDS = 0.25  # a bot that took longer lately counts as slow
@@ -55,7 +56,7 @@ class JobQueue:
         """Empty; no pace is known yet."""
         self._waiting: OrderedDict[BotJob, None] = OrderedDict()
         self._thinking: Counter[str] = Counter()
-        self._paces: LruCache[str, deque[float]] = LruCache(MAX_SPECS)
+        self._paces: LRUCache[str, deque[float]] = LRUCache(MAX_SPECS)
 
     def __len__(self) -> int:
         """How many jobs wait."""
@@ -103,8 +104,7 @@ class JobQueue:
         if self._thinking[spec] <= 0:
             del self._thinking[spec]
         if seconds is not None and not spec.startswith(ANALYSIS_PREFIX):
-            pace = self._paces.get(spec) or deque(maxlen=PACE_WINDOW)
-            self._paces.put(spec, pace).append(seconds)
+            self._paces.setdefault(spec, deque(maxlen=PACE_WINDOW)).append(seconds)
 
     def is_slow(self, spec: str) -> bool:
         """Whether a bot was slow lately; of an unknown one, every job beyond the first running one counts as slow."""

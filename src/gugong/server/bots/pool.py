@@ -6,11 +6,12 @@ import os
 import time
 from collections.abc import Callable
 
+from cachetools import LRUCache
+
 from ...errors import GugongError, PlayerError
 from ...game.game import Game
 from .fallback import FALLBACK_BOT, fallback_action
 from .job_queue import BotJob, JobQueue, Outcome
-from .lru import LruCache
 from .process import WorkerProcess
 from .protocol import ANALYSIS_PREFIX, OptionValue, WorkerReply, request_for
 from .supervisor import WorkerSupervisor
@@ -50,8 +51,8 @@ class BotPool:
         self._queue = JobQueue()
         self._supervisor = WorkerSupervisor(self.size, self._on_reply, self._on_exit, self._on_workers_changed)
         self._jobs: dict[WorkerProcess, tuple[int, BotJob, asyncio.TimerHandle]] = {}
-        self._worker_of: LruCache[tuple[SeatKey, str], tuple[WorkerProcess, int]] = LruCache(MAX_PLAYERS)
-        self._crashes: LruCache[tuple[SeatKey, str], int] = LruCache(MAX_PLAYERS)
+        self._worker_of: LRUCache[tuple[SeatKey, str], tuple[WorkerProcess, int]] = LRUCache(MAX_PLAYERS)
+        self._crashes: LRUCache[tuple[SeatKey, str], int] = LRUCache(MAX_PLAYERS)
         self._numbers = 0
 
     async def start(self) -> None:
@@ -128,7 +129,7 @@ class BotPool:
             if outcome is not DIED:
                 break
         if outcome is DIED or outcome is TIMED_OUT:
-            self._crashes.put(player, self._crashes.get(player, 0) + 1)
+            self._crashes[player] = self._crashes.get(player, 0) + 1
         elif outcome is not NO_WORKER:
             self._crashes.pop(player, None)
         return outcome
@@ -163,7 +164,7 @@ class BotPool:
         if worker is None or worker not in idle:
             worker, player = idle[0], self._next_number()
         if not job.is_analysis:  # an analysis has no memory to keep
-            self._worker_of.put(job.player, (worker, player))
+            self._worker_of[job.player] = (worker, player)
         return worker, player
 
     def _send(self, worker: WorkerProcess, player: int, job: BotJob) -> None:

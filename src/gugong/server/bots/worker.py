@@ -13,11 +13,12 @@ import time
 from types import FrameType
 from typing import BinaryIO
 
+from cachetools import LRUCache
+
 from ...analysis.options import analyse
 from ...compiler import loader
 from ...game.game import Game
 from ...players import Player, new_player
-from .lru import LruCache
 from .protocol import ANALYSIS_PREFIX, HEADER, LENGTH, OptionValue, WorkerReply, WorkerRequest, framed
 
 MAX_PLAYERS = 64  # that a worker keeps in memory
@@ -30,7 +31,7 @@ class BotHost:
 
     def __init__(self) -> None:
         """Without players."""
-        self._players: LruCache[int, Player] = LruCache(MAX_PLAYERS)
+        self._players: LRUCache[int, Player] = LRUCache(MAX_PLAYERS)
 
     def handle(self, frame: bytes) -> WorkerReply:
         """The reply to a request, whatever the bot does short of ending the process."""
@@ -52,8 +53,9 @@ class BotHost:
             return WorkerReply(number, seconds=time.perf_counter() - begun, fault=type(fault).__name__)
 
     def _player(self, number: int, request: WorkerRequest) -> Player:
-        player = self._players.get(number) or new_player(request.spec, request.player_seed)
-        return self._players.put(number, player)
+        if number not in self._players:
+            self._players[number] = new_player(request.spec, request.player_seed)
+        return self._players[number]
 
 
 class StillCompiling(Exception):

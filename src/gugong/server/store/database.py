@@ -1,65 +1,57 @@
 """Opens the database: SQLite with one exclusive connection; PostgreSQL with a pool and two connections for sharing."""
 
-import secrets
 import sqlite3
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import asyncpg
 from sqlalchemy import URL, event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from .migration import migrate
-from .notifications import NotificationListener
 from .records import StoreError
-from .table_locks import TableLocks
 from .urls import MEMORY, redacted, sqlite_file, without_password
 
-FAILURES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error)
+if TYPE_CHECKING:
+    from .postgres import SharedConnections
+
+Failures = tuple[type[Exception], ...]
+
+_SQLITE_FAILURES: Failures = (SQLAlchemyError, OSError, sqlite3.Error)
 _BUSY_TIMEOUT = 1  # seconds, for a server that is about to end and let go of the file
 
 
-class SharedConnections:
-    """The connections by which several processes share a PostgreSQL: notifications and table locks."""
+@dataclass(frozen=True)
+class Database:
+    """The engine, what its use may raise, and for PostgreSQL the connections that processes share it by."""
 
-    def __init__(self, url: str) -> None:
-        """For the database of this URL; does not connect yet."""
-        self.process_id = secrets.token_hex(8)
-        self.notifications = NotificationListener(lambda: connect(url), self.process_id)
-        self.table_locks = TableLocks(lambda: connect(url))
-
-    async def close(self) -> None:
-        """Close both connections."""
-        await self.notifications.close()
-        await self.table_locks.close()
+    engine: AsyncEngine
+    failures: Failures
+    shared: "SharedConnections | None" = None
 
 
-async def connect(url: str) -> "asyncpg.Connection[asyncpg.Record]":
-    """A new connection to PostgreSQL, with timeouts."""
-    return await asyncpg.connect(url, timeout=10, command_timeout=30, server_settings={"application_name": "gugong"})
-
-
-async def open_database(url: str) -> tuple[AsyncEngine, SharedConnections | None]:
-    """The engine, with the schema migrated, and for PostgreSQL the shared connections; raises StoreError."""
+async def open_database(url: str) -> Database:
+    """The database of a URL, with the schema migrated; raises StoreError."""
     file = sqlite_file(url)
-    shared = None if file else SharedConnections(url)
+    failures = _SQLITE_FAILURES if file else _postgres_failures()
+    faults: Failures = (*failures, ValueError)  # asyncpg has several for what a URL gets wrong
     try:
-        engine = _sqlite(file) if file else _postgres(url)
+        database = Database(_sqlite(file), failures) if file else _postgres(url, failures)
         try:
-            async with engine.begin() as connection:
+            async with database.engine.begin() as connection:
                 await connection.run_sync(migrate)
-            if shared:
-                await shared.notifications.start()
+            if database.shared:
+                await database.shared.notifications.start()
         except BaseException:
-            await engine.dispose()
+            await database.engine.dispose()
             raise
     except StoreError:
         raise
-    except (*FAILURES, ValueError) as error:  # asyncpg has several for what a URL gets wrong
+    except faults as error:
         raise _cannot_open(url, file, error) from None  # a cause might be printed, with the password
-    return engine, shared
+    return database
 
 
 def _cannot_open(url: str, file: str | None, error: Exception) -> StoreError:
@@ -68,8 +60,10 @@ def _cannot_open(url: str, file: str | None, error: Exception) -> StoreError:
             f"Another gugong serve is using this file ({file}); use --database with PostgreSQL for several processes."
         )
     cause = getattr(error, "orig", None) or error  # without what SQLAlchemy adds to it
-    why = without_password(str(cause) or type(cause).__name__, url)
-    return StoreError(f"The database {redacted(url)} cannot be opened: {why}")
+    why = str(cause) or type(cause).__name__
+    if file:
+        return StoreError(f"The database {file} cannot be opened: {why}")
+    return StoreError(f"The database {redacted(url)} cannot be opened: {without_password(why, url)}")
 
 
 def _sqlite(file: str) -> AsyncEngine:
@@ -95,8 +89,13 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _postgres(url: str) -> AsyncEngine:
-    # asyncpg reads the URL itself: it knows sslmode, sockets and several hosts as other programs do.
-    return create_async_engine(
-        "postgresql+asyncpg://", async_creator=lambda: connect(url), pool_pre_ping=True, hide_parameters=True
-    )
+def _postgres_failures() -> Failures:
+    from .postgres import FAILURES  # its driver is an extra
+
+    return (SQLAlchemyError, *FAILURES)
+
+
+def _postgres(url: str, failures: Failures) -> Database:
+    from . import postgres
+
+    return Database(postgres.new_engine(url), failures, postgres.SharedConnections(url))

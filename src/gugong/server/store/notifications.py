@@ -5,18 +5,18 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-import asyncpg
 import orjson
+from tenacity import retry, retry_if_exception_type, wait_random_exponential
 
+from .postgres_connection import FAILURES
 from .queries import BROADCAST_CHANNEL, ENTRY_CHANNEL
 from .records import ALL_TABLES
 
 if TYPE_CHECKING:
-    PostgresConnection = asyncpg.Connection[asyncpg.Record]
+    from .postgres_connection import PostgresConnection
 
-_FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _PING_AFTER = 20.0  # seconds of silence after which the connection is checked
-_MIN_BACKOFF, _MAX_BACKOFF = 0.1, 5.0  # seconds between attempts to reconnect
+_FIRST_BACKOFF, _MAX_BACKOFF = 0.1, 5.0  # seconds between attempts to reconnect
 
 
 class NotificationListener:
@@ -72,14 +72,13 @@ class NotificationListener:
             connection = await self._reconnect(lost)
             self._notify(ALL_TABLES, -1)
 
+    # At random times, so that not all processes come at once when the server is back.
+    @retry(
+        retry=retry_if_exception_type(FAILURES),
+        wait=wait_random_exponential(multiplier=_FIRST_BACKOFF, max=_MAX_BACKOFF),
+    )
     async def _reconnect(self, lost: asyncio.Event) -> "PostgresConnection":
-        backoff = _MIN_BACKOFF
-        while True:
-            try:
-                return await self._open(lost)
-            except _FAILURES:
-                await asyncio.sleep(backoff)
-                backoff = min(2 * backoff, _MAX_BACKOFF)
+        return await self._open(lost)
 
     def _receive_entries(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
         sender, *appended = orjson.loads(str(payload))
@@ -107,5 +106,5 @@ async def _until_lost(connection: "PostgresConnection", lost: asyncio.Event) -> 
             return
         try:
             await connection.fetchval("SELECT 1", timeout=_PING_AFTER)
-        except _FAILURES:
+        except FAILURES:
             return

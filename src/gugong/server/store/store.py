@@ -7,9 +7,8 @@ from typing import Any, TypeAlias, TypeVar
 import orjson
 import sqlalchemy
 from sqlalchemy import Select, func, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import FAILURES, SharedConnections, open_database
+from .database import Database, open_database
 from .group_commit import GroupCommitter, PendingWrite
 from .queries import BROADCAST_CHANNEL, entry_values, record_values, write_group
 from .records import AppendRequest, Entry, StoreError, TableRecord, TableStatus
@@ -24,22 +23,22 @@ _ENTRIES = select(entries.c.number, entries.c.time, entries.c.kind, entries.c.bo
 class Store:
     """The database of tables and their logs. Use it in the event loop that opened it."""
 
-    def __init__(self, engine: AsyncEngine, shared: SharedConnections | None, gather_seconds: float) -> None:
+    def __init__(self, database: Database, gather_seconds: float) -> None:
         """Use `Store.open`."""
-        self.is_shared = shared is not None
-        self._engine = engine
-        self._shared = shared
+        self.is_shared = database.shared is not None
+        self._engine = engine = database.engine
+        self._failures = database.failures
+        self._shared = database.shared
         self._committer = GroupCommitter(self._commit, gather_seconds)
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         # Without it, PostgreSQL would begin and end a transaction for each read.
-        self._read_engine = engine.execution_options(isolation_level="AUTOCOMMIT") if shared else engine
+        self._read_engine = engine.execution_options(isolation_level="AUTOCOMMIT") if self._shared else engine
 
     @classmethod
     async def open(cls, url: str, *, gather_seconds: float = 0.0) -> "Store":
         """Connect and migrate the schema; raises StoreError. Writes are gathered for some seconds into one commit."""
-        engine, shared = await open_database(url)
-        return cls(engine, shared, gather_seconds)
+        return cls(await open_database(url), gather_seconds)
 
     @property
     def groups(self) -> int:
@@ -125,7 +124,7 @@ class Store:
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(update(heartbeats).values(time=now))
-        except FAILURES as error:
+        except self._failures as error:
             raise StoreError(f"The database could not be written: {error}") from error
 
     async def lock_table(self, table: str) -> bool:
@@ -176,7 +175,7 @@ class Store:
         try:
             async with self._read_engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except FAILURES as error:
+        except self._failures as error:
             raise StoreError(f"The database could not be read: {error}") from error
 
     async def _run_to_end(self, work: Coroutine[Any, Any, T]) -> T:

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
+from .postgres_connection import FAILURES
 from .records import StoreError
 
 if TYPE_CHECKING:
-    PostgresConnection = asyncpg.Connection[asyncpg.Record]
-
-_FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+    from .postgres_connection import PostgresConnection
 
 
 def lock_number(table: str) -> int:
@@ -39,7 +38,7 @@ class TableLocks:
                     "SELECT pg_try_advisory_lock($1)", lock_number(table)
                 ):
                     self._held.add(table)
-            except _FAILURES as error:
+            except FAILURES as error:
                 # When the server merely refused (it has room for only so many locks) the others are still held.
                 if not isinstance(error, asyncpg.PostgresError) or (self._connection and self._connection.is_closed()):
                     self._drop()
@@ -55,7 +54,7 @@ class TableLocks:
             try:
                 if self._connection and not self._connection.is_closed():
                     await self._connection.execute("SELECT pg_advisory_unlock($1)", lock_number(table))
-            except _FAILURES:
+            except FAILURES:
                 # Without the connection no lock is held, which is what was asked for.
                 self._drop()
 
@@ -66,7 +65,7 @@ class TableLocks:
                 if self._connection and not self._connection.is_closed():
                     # Explicitly: PostgreSQL notices the end of a connection late, and another process may ask at once.
                     await self._connection.execute("SELECT pg_advisory_unlock_all()")
-            except _FAILURES:
+            except FAILURES:
                 pass  # a connection that is lost has freed them
             finally:
                 self._drop()

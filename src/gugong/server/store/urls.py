@@ -1,10 +1,11 @@
 """Database URLs: which database one names, and how to print it without its password."""
 
 import os
-import re
 from pathlib import Path
 
 import platformdirs
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from .records import StoreError
 
@@ -35,14 +36,33 @@ def sqlite_file(url: str) -> str | None:
 
 
 def redacted(url: str) -> str:
-    """A URL with its password replaced by ***."""
-    return re.sub(r"([?&]password=)[^&]*", r"\1***", re.sub(r"(://[^:@/]*):.*@", r"\1:***@", url))
+    """A PostgreSQL URL with *** for its password; where it cannot be told where that ends, for all but the scheme."""
+    read = _read(url)
+    if read is None:
+        return f"{url.partition('://')[0]}://***"
+    return read.difference_update_query(["password"]).render_as_string(hide_password=True)
 
 
-def without_password(text: str, url: str) -> str:
-    """A message with this URL's password replaced by *** wherever it occurs."""
-    text = text.replace(url, redacted(url))
-    for secret in re.findall(r"://[^:@/]*:(.+)@|[?&]password=([^&]+)", url):
-        for part in filter(None, secret):
-            text = text.replace(part, "***")
-    return text
+def without_password(why: str, url: str) -> str:
+    """What a driver says about a PostgreSQL URL, without its password; of one that is not well written, what to do."""
+    read = _read(url)
+    if read is None:
+        return "check user, password, host and port; in a password @ / : ? # are written as %40 %2F %3A %3F %23"
+    for password in (read.password, *_several(read.query.get("password"))):
+        why = why.replace(password, "***") if password else why
+    return why
+
+
+def _several(value: str | tuple[str, ...] | None) -> tuple[str, ...]:
+    return value if isinstance(value, tuple) else (value or "",)
+
+
+def _read(url: str) -> URL | None:
+    """A URL in its parts; None if a part of the password could be taken for something else."""
+    user, at, rest = url.partition("://")[2].partition("@")
+    if at and ("@" in rest or any(mark in user.partition(":")[2] for mark in "/:?#")):
+        return None
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        return None

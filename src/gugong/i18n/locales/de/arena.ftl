@@ -77,6 +77,5 @@ cli-arena-plot-against = { $spec } – { $level }
 cli-arena-solo-players = Mit --solo spielt jede Angabe allein gegen Meng; lass --players weg.
 cli-arena-meng-solo = --meng nennt die Stufen für --solo; füge --solo hinzu oder lass es weg.
 cli-arena-bad-limit = --time-limit muss mehr als 0 und höchstens { $most } Sekunden sein, nicht { $given }.
-cli-arena-no-extra = Die Arena braucht hierfür { $module }, das nicht installiert ist; uv sync --extra study bringt es, oder pip install { $module }.
 cli-arena-bad-picture = { $path } hat keine Endung, die ein Bild benennt; --plot kann { $formats } schreiben.
 cli-arena-no-folder = Für { $path } gibt es keinen Ordner; gib --plot einen Pfad in einem Ordner, den es gibt.

@@ -327,7 +327,7 @@ cli-resume-alone = Mit --resume kommt der Aufbau aus der Datei; lass { $option }
 cli-no-such-seat = Es gibt keinen Platz „{ $seat }“; gib eine Zahl von 0 bis { $most } an, eine Farbe ({ $colours }) oder spectator.
 
 cli-serving = Tische sind offen unter http://{ $host }:{ $port } (Strg+C beendet)
-cli-server-extra = Der Server braucht weitere Pakete ({ $missing } fehlt): pip install "gugong[server]"
+cli-no-extra = Dafür ist { $module } nötig, das nicht installiert ist: { $command }
 cli-no-log-level = Die Log-Stufe { $level } gibt es nicht; es gibt debug, info, warning und error.
 cli-cannot-listen = Der Server kann unter { $host }, Port { $port } nicht lauschen ({ $why }); wähle andere mit --host und --port.
 
@@ -339,4 +339,3 @@ cli-home-already = { $browser ->
     [yes] Gùgōng läuft schon; die Seite wird geöffnet, unter { $address }.
    *[no] Gùgōng läuft schon, unter { $address }: Öffne das in Deinem Browser.
 }
-cli-home-extra = Um im Browser zu spielen, braucht Gùgōng weitere Pakete ({ $missing } fehlt): pip install "gugong[server]". In diesem Terminal spielst Du mit „gugong play“ auch ohne sie.

@@ -247,12 +247,16 @@ lobby-to-start = Zur Startseite
 
 lobby-about-title = Über diese Ausgabe
 lobby-about-unofficial = Dies ist eine inoffizielle digitale Ausgabe des Brettspiels Gùgōng für alle, die es mögen. Sie hat nichts mit dem Verlag oder dem Autor des Spiels zu tun, und nichts von deren Bildern oder Texten ist darin: Alles, was Du siehst, ist neu gezeichnet und geschrieben. Wenn es Dir gefällt, kauf die Schachtel.
+lobby-about-version = Version { $version }
 lobby-about-rules = Die Regeln sind aus gedruckten Regelheften erarbeitet. Wo diese schweigen oder voneinander abweichen, mussten wir entscheiden; jede Entscheidung ist aufgeschrieben.
 lobby-about-rulings = Die Entscheidungen lesen
 lobby-about-figures = Angaben der Schachtel
 lobby-about-figures-text = Die Regelhefte drucken nicht jede Zahl. Jede unserer Angaben steht dort, folgt aus dem, was dort steht, oder ist so rekonstruiert, dass das Spiel funktioniert. Das sind die rekonstruierten; die Anmerkungen sind auf Englisch, wie sie in der Schachtel stehen.
-lobby-about-figures-all = Alle Anmerkungen zu den Angaben
+lobby-about-figures-others = Woher die anderen Angaben kommen
 lobby-about-figures-none = Es gibt keine Anmerkungen zu den Angaben.
+lobby-about-stated = Von einem Regelheft genannt
+lobby-about-derived = Aus dem Genannten gefolgert
 lobby-about-licence = Lizenz
 lobby-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz.
 lobby-about-fonts = Die Schriften sind EB Garamond und Source Sans 3, beide unter der SIL Open Font License.
+lobby-about-others = Es enthält Werke anderer, deren Lizenzen hier stehen:

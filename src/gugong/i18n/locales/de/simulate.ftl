@@ -140,5 +140,4 @@ cli-simulate-bad-specs = Für { $players ->
    *[other] { $players } Spieler
 } sind { $specs } Angaben da; gib eine für alle Plätze oder eine für jeden.
 cli-simulate-bad-meng = --meng gilt für --players 1, nicht für { $players } Spieler.
-cli-simulate-no-matplotlib = --plots braucht matplotlib, das nicht installiert ist: uv sync --extra study oder pip install matplotlib bringt es.
 cli-simulate-bad-folder = { $path } kann kein Ordner für Bilder sein ({ $why }); gib mit --plots einen anderen an.

@@ -77,6 +77,5 @@ cli-arena-plot-against = { $spec } – { $level }
 cli-arena-solo-players = With --solo each spec plays alone against Meng; leave out --players.
 cli-arena-meng-solo = --meng names the levels for --solo; add --solo or leave it out.
 cli-arena-bad-limit = --time-limit must be more than 0 and at most { $most } seconds, not { $given }.
-cli-arena-no-extra = The arena needs { $module } for this, which is not installed; uv sync --extra study brings it, or pip install { $module }.
 cli-arena-bad-picture = { $path } has no ending that names a picture; --plot can write { $formats }.
 cli-arena-no-folder = There is no folder for { $path }; give --plot a path in a folder that exists.

@@ -325,7 +325,7 @@ cli-resume-alone = With --resume the set-up comes from the file; leave out { $op
 cli-no-such-seat = There is no seat "{ $seat }"; give a number from 0 to { $most }, a colour ({ $colours }) or spectator.
 
 cli-serving = Tables are open at http://{ $host }:{ $port } (Ctrl+C ends it)
-cli-server-extra = The server needs more packages ({ $missing } is missing): pip install "gugong[server]"
+cli-no-extra = This needs { $module }, which is not installed: { $command }
 cli-no-log-level = There is no log level { $level }; there are debug, info, warning and error.
 cli-cannot-listen = The server cannot listen at { $host }, port { $port } ({ $why }); choose others with --host and --port.
 
@@ -337,4 +337,3 @@ cli-home-already = { $browser ->
     [yes] Gùgōng is running already; its page is opened, at { $address }.
    *[no] Gùgōng is running already, at { $address }: open that in your browser.
 }
-cli-home-extra = To play in the browser, Gùgōng needs more packages ({ $missing } is missing): pip install "gugong[server]". In this terminal “gugong play” plays without them.

@@ -247,12 +247,16 @@ lobby-to-start = To the start page
 
 lobby-about-title = About this edition
 lobby-about-unofficial = This is an unofficial digital edition of the board game Gùgōng for people who like it. It is not connected with the game’s publisher or its author, and nothing of their art or texts is in it: everything you see has been drawn and written anew. If you enjoy it, buy the box.
+lobby-about-version = Version { $version }
 lobby-about-rules = The rules were worked out from printed rulebooks. Where they are silent or differ we had to decide; every decision is written down.
 lobby-about-rulings = Read the rulings
 lobby-about-figures = Figures of the box
 lobby-about-figures-text = The rulebooks do not print every number. Each figure of ours is stated there, derived from what is stated, or reconstructed so that the game works. These are the reconstructed ones; the notes are in English, as they stand in the box.
-lobby-about-figures-all = All notes on the figures
+lobby-about-figures-others = Where the other figures come from
 lobby-about-figures-none = There are no notes on the figures.
+lobby-about-stated = Stated by a rulebook
+lobby-about-derived = Derived from what is stated
 lobby-about-licence = Licence
 lobby-about-licence-text = The program is free software under the MIT licence.
 lobby-about-fonts = The typefaces are EB Garamond and Source Sans 3, both under the SIL Open Font License.
+lobby-about-others = It contains work of others, whose licences are here:

@@ -142,5 +142,4 @@ cli-simulate-bad-specs = { $specs } specs were given for { $players ->
    *[other] { $players } players
 }; give one for all seats, or one for each.
 cli-simulate-bad-meng = --meng is for --players 1, not for { $players } players.
-cli-simulate-no-matplotlib = --plots needs matplotlib, which is not installed: uv sync --extra study or pip install matplotlib brings it.
 cli-simulate-bad-folder = { $path } cannot be a folder for pictures ({ $why }); give another with --plots.

@@ -82,6 +82,5 @@ cli-arena-plot-against = { $spec } – { $level }
 cli-arena-solo-players = Avec --solo, chaque joueur donné joue seul contre M. Meng ; enlevez --players.
 cli-arena-meng-solo = --meng donne les niveaux pour --solo ; ajoutez --solo ou enlevez --meng.
 cli-arena-bad-limit = --time-limit doit être supérieur à 0 et ne pas dépasser { $most } secondes ; { $given } ne convient pas.
-cli-arena-no-extra = L'arène a besoin pour cela de { $module }, qui n'est pas installé ; uv sync --extra study l'apporte, ou pip install { $module }.
 cli-arena-bad-picture = La fin du nom { $path } n'est pas celle d'une image ; --plot peut écrire { $formats }.
 cli-arena-no-folder = Il n'y a pas de dossier pour { $path } ; donnez à --plot un chemin dans un dossier qui existe.

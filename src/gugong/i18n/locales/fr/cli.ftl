@@ -336,7 +336,7 @@ cli-resume-alone = Avec --resume, la mise en place vient du fichier ; enlevez {
 cli-no-such-seat = Il n'y a pas de place « { $seat } » ; donnez un nombre de 0 à { $most }, une couleur ({ $colours }) ou spectator.
 
 cli-serving = Les tables sont ouvertes sur http://{ $host }:{ $port } (Ctrl+C pour arrêter)
-cli-server-extra = Il manque au serveur des paquets ({ $missing }) : pip install "gugong[server]"
+cli-no-extra = Il faut pour cela { $module }, qui n'est pas installé : { $command }
 cli-no-log-level = Il n'y a pas de niveau de journal { $level } ; il y a debug, info, warning et error.
 cli-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $why }) ; choisissez autre chose avec --host et --port.
 
@@ -348,4 +348,3 @@ cli-home-already = { $browser ->
     [yes] Gùgōng tourne déjà ; sa page s'ouvre, à l'adresse { $address }.
    *[no] Gùgōng tourne déjà, à l'adresse { $address } : ouvrez-la dans votre navigateur.
 }
-cli-home-extra = Pour jouer dans le navigateur, Gùgōng a besoin d'autres paquets (il manque { $missing }) : pip install "gugong[server]". Dans ce terminal, « gugong play » s'en passe.

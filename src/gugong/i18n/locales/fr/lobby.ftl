@@ -247,12 +247,16 @@ lobby-to-start = Vers la page d'accueil
 
 lobby-about-title = À propos de cette édition
 lobby-about-unofficial = Voici une édition numérique non officielle du jeu de société Gùgōng, pour celles et ceux qui l'aiment. Elle n'a aucun lien avec l'éditeur du jeu ni avec son auteur, et ne contient rien de leurs images ni de leurs textes : tout ce que vous voyez a été dessiné et écrit à neuf. Si elle vous plaît, achetez la boîte.
+lobby-about-version = Version { $version }
 lobby-about-rules = Les règles ont été établies d'après des livrets imprimés. Là où ils se taisent ou diffèrent, il a fallu décider ; chaque décision est écrite.
 lobby-about-rulings = Lire les arbitrages
 lobby-about-figures = Les chiffres de la boîte
 lobby-about-figures-text = Les livrets n'impriment pas tous les nombres. Chacun des nôtres y figure, se déduit de ce qui y figure, ou a été reconstitué pour que le jeu fonctionne. Voici ceux qui sont reconstitués ; les notes sont en anglais, telles qu'elles sont dans la boîte.
-lobby-about-figures-all = Toutes les notes sur les chiffres
+lobby-about-figures-others = D'où viennent les autres chiffres
 lobby-about-figures-none = Il n'y a pas de notes sur les chiffres.
+lobby-about-stated = Donnés par un livret
+lobby-about-derived = Déduits de ce qui est donné
 lobby-about-licence = Licence
 lobby-about-licence-text = Le programme est un logiciel libre sous licence MIT.
 lobby-about-fonts = Les caractères sont EB Garamond et Source Sans 3, tous deux sous SIL Open Font License.
+lobby-about-others = Il contient le travail d'autres personnes, dont voici les licences :

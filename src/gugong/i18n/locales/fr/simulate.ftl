@@ -148,5 +148,4 @@ cli-simulate-bad-meng = { $players ->
     [one] --meng est pour --players 1, pas pour { $players } joueur.
    *[other] --meng est pour --players 1, pas pour { $players } joueurs.
 }
-cli-simulate-no-matplotlib = --plots a besoin de matplotlib, qui n'est pas installé : uv sync --extra study ou pip install matplotlib l'apporte.
 cli-simulate-bad-folder = { $path } ne peut pas être un dossier pour les images ({ $why }) ; donnez-en un autre avec --plots.

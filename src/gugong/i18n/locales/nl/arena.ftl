@@ -77,6 +77,5 @@ cli-arena-plot-against = { $spec } – { $level }
 cli-arena-solo-players = Met --solo speelt elke spec alleen tegen Meng; laat --players weg.
 cli-arena-meng-solo = --meng noemt de niveaus voor --solo; voeg --solo toe of laat het weg.
 cli-arena-bad-limit = --time-limit moet meer dan 0 en hoogstens { $most } seconden zijn, niet { $given }.
-cli-arena-no-extra = De arena heeft hiervoor { $module } nodig, en dat is niet geïnstalleerd; installeer het met uv sync --extra study of pip install { $module }.
 cli-arena-bad-picture = { $path } heeft geen extensie van een afbeelding; --plot kan dit schrijven: { $formats }.
 cli-arena-no-folder = Er is geen map voor { $path }; geef --plot een pad in een map die bestaat.

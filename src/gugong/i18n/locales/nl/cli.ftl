@@ -332,7 +332,7 @@ cli-resume-alone = Met --resume komt de startopstelling uit het bestand; laat { 
 cli-no-such-seat = Er is geen plaats “{ $seat }”; geef een getal van 0 tot { $most }, een kleur ({ $colours }) of spectator.
 
 cli-serving = De tafels zijn open op http://{ $host }:{ $port } (Ctrl+C stopt)
-cli-server-extra = De server heeft meer pakketten nodig ({ $missing } ontbreekt): pip install "gugong[server]"
+cli-no-extra = Hiervoor is { $module } nodig, en dat is niet geïnstalleerd: { $command }
 cli-no-log-level = Logniveau { $level } bestaat niet; er zijn debug, info, warning en error.
 cli-cannot-listen = De server kan niet luisteren op { $host }, poort { $port } ({ $why }); kies iets anders met --host en --port.
 
@@ -344,4 +344,3 @@ cli-home-already = { $browser ->
     [yes] Gùgōng draait al; de pagina wordt geopend, op { $address }.
    *[no] Gùgōng draait al, op { $address }: open dat in je browser.
 }
-cli-home-extra = Om in de browser te spelen heeft Gùgōng meer pakketten nodig ({ $missing } ontbreekt): pip install "gugong[server]". In deze terminal speel je met “gugong play” zonder die pakketten.

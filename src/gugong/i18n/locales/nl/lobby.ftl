@@ -247,12 +247,16 @@ lobby-to-start = Naar de startpagina
 
 lobby-about-title = Over deze editie
 lobby-about-unofficial = Dit is een onofficiële digitale editie van het bordspel Gùgōng, voor mensen die ervan houden. Ze staat los van de uitgever en de auteur van het spel, en er zit niets van hun tekeningen of teksten in: alles wat je ziet, is opnieuw getekend en geschreven. Heb je er plezier in, koop dan de doos.
+lobby-about-version = Versie { $version }
 lobby-about-rules = De regels zijn uitgewerkt naar gedrukte regelboeken. Waar die zwijgen of verschillen, moesten we zelf beslissen; elke beslissing is opgeschreven.
 lobby-about-rulings = Lees de uitspraken
 lobby-about-figures = Getallen van de doos
 lobby-about-figures-text = Niet elk getal staat in de regelboeken. Elk getal van ons staat er wel in, is afgeleid uit wat er staat, of is zo gereconstrueerd dat het spel werkt. Dit zijn de gereconstrueerde getallen; de aantekeningen zijn in het Engels, zoals ze in de doos staan.
-lobby-about-figures-all = Alle aantekeningen bij de getallen
+lobby-about-figures-others = Waar de andere getallen vandaan komen
 lobby-about-figures-none = Er zijn geen aantekeningen bij de getallen.
+lobby-about-stated = Door een regelboek genoemd
+lobby-about-derived = Afgeleid uit wat genoemd is
 lobby-about-licence = Licentie
 lobby-about-licence-text = Het programma is vrije software onder de MIT-licentie.
 lobby-about-fonts = De lettertypes zijn EB Garamond en Source Sans 3, beide onder de SIL Open Font License.
+lobby-about-others = Er zit werk van anderen in; hun licenties staan hier:

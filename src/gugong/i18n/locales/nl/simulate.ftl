@@ -140,5 +140,4 @@ cli-simulate-bad-specs = Aantal gegeven specs: { $specs }, voor { $players ->
    *[other] { $players } spelers
 }; geef er een voor alle plaatsen, of een voor elke plaats.
 cli-simulate-bad-meng = --meng is voor --players 1, niet voor { $players } spelers.
-cli-simulate-no-matplotlib = --plots heeft matplotlib nodig, en dat is niet geïnstalleerd; installeer het met uv sync --extra study of pip install matplotlib.
 cli-simulate-bad-folder = { $path } kan geen map voor afbeeldingen zijn ({ $why }); geef een andere met --plots.

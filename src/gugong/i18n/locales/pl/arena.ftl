@@ -89,6 +89,5 @@ cli-arena-plot-against = { $spec } – { $level }
 cli-arena-solo-players = Z --solo każdy bot gra sam przeciwko Mengowi; pomiń --players.
 cli-arena-meng-solo = --meng podaje poziomy dla --solo; dodaj --solo albo pomiń --meng.
 cli-arena-bad-limit = --time-limit musi być większe od 0 i wynosić najwyżej { $most } s, a nie { $given }.
-cli-arena-no-extra = Arena potrzebuje do tego modułu { $module }, który nie jest zainstalowany; dostarczy go uv sync --extra study albo pip install { $module }.
 cli-arena-bad-picture = { $path } nie ma końcówki, która oznacza obraz; --plot umie zapisać { $formats }.
 cli-arena-no-folder = Nie ma folderu dla { $path }; podaj --plot ścieżkę w folderze, który istnieje.

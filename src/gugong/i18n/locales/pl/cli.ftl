@@ -336,7 +336,7 @@ cli-resume-alone = Z --resume przygotowanie gry pochodzi z pliku; pomiń { $opti
 cli-no-such-seat = Nie ma miejsca „{ $seat }”; podaj liczbę od 0 do { $most }, kolor ({ $colours }) albo spectator.
 
 cli-serving = Stoły są otwarte pod http://{ $host }:{ $port } (Ctrl+C kończy)
-cli-server-extra = Serwer potrzebuje więcej pakietów (brakuje { $missing }): pip install "gugong[server]"
+cli-no-extra = Do tego potrzebny jest { $module }, który nie jest zainstalowany: { $command }
 cli-no-log-level = Nie ma poziomu dziennika { $level }; są debug, info, warning i error.
 cli-cannot-listen = Serwer nie może słuchać pod { $host }, port { $port } ({ $why }); wybierz inne przez --host i --port.
 
@@ -348,4 +348,3 @@ cli-home-already = { $browser ->
     [yes] Gùgōng już działa; otwiera się strona { $address }.
    *[no] Gùgōng już działa pod { $address }: otwórz ten adres w przeglądarce.
 }
-cli-home-extra = Do gry w przeglądarce Gùgōng potrzebuje więcej pakietów (brakuje { $missing }): pip install "gugong[server]". W tym terminalu „gugong play” gra bez nich.

@@ -263,12 +263,16 @@ lobby-to-start = Do strony startowej
 
 lobby-about-title = O tym wydaniu
 lobby-about-unofficial = To nieoficjalne cyfrowe wydanie gry planszowej Gùgōng dla ludzi, którzy ją lubią. Nie jest związane z wydawcą gry ani z jej autorem i nie ma w nim nic z ich grafik ani tekstów: wszystko, co widzisz, narysowano i napisano od nowa. Jeśli ci się podoba, kup pudełko.
+lobby-about-version = Wersja { $version }
 lobby-about-rules = Zasady opracowano na podstawie drukowanych instrukcji. Tam, gdzie milczą albo się różnią, trzeba było zdecydować; każda decyzja jest zapisana.
 lobby-about-rulings = Przeczytaj rozstrzygnięcia
 lobby-about-figures = Liczby w pudełku
 lobby-about-figures-text = Instrukcje nie podają każdej liczby. Każda z naszych liczb jest w nich podana, wynika z tego, co podano, albo jest odtworzona tak, by gra działała. Oto liczby odtworzone; uwagi są po angielsku, tak jak stoją w pudełku.
-lobby-about-figures-all = Wszystkie uwagi o liczbach
+lobby-about-figures-others = Skąd pochodzą pozostałe liczby
 lobby-about-figures-none = Nie ma uwag o liczbach.
+lobby-about-stated = Podane w instrukcji
+lobby-about-derived = Wynikające z tego, co podano
 lobby-about-licence = Licencja
 lobby-about-licence-text = Program jest wolnym oprogramowaniem na licencji MIT.
 lobby-about-fonts = Kroje pisma to EB Garamond i Source Sans 3, oba na licencji SIL Open Font License.
+lobby-about-others = Zawiera prace innych osób, których licencje są tutaj:

@@ -150,5 +150,4 @@ cli-simulate-bad-specs = Liczba podanych botów: { $specs }, a { $players ->
    *[other] gra { $players } graczy
 }; podaj jednego dla wszystkich miejsc albo po jednym dla każdego.
 cli-simulate-bad-meng = --meng jest dla --players 1, a nie dla { $players } graczy.
-cli-simulate-no-matplotlib = --plots potrzebuje matplotlib, którego nie zainstalowano: dostarczy go uv sync --extra study albo pip install matplotlib.
 cli-simulate-bad-folder = { $path } nie może być folderem na obrazy ({ $why }); podaj inny przez --plots.

@@ -65,6 +65,5 @@ cli-arena-plot-against = { $spec } – { $level }
 cli-arena-solo-players = --solo ile her oyuncu Meng'e karşı tek başına oynar; --players seçeneğini çıkar.
 cli-arena-meng-solo = --meng, --solo için düzeyleri belirtir; --solo ekle ya da --meng seçeneğini çıkar.
 cli-arena-bad-limit = --time-limit 0 saniyeden çok ve en fazla { $most } saniye olmalı; verilen: { $given }.
-cli-arena-no-extra = Arena bunun için { $module } modülüne ihtiyaç duyuyor, ama o kurulu değil; uv sync --extra study ya da pip install { $module } onu getirir.
 cli-arena-bad-picture = { $path } bir resim uzantısıyla bitmiyor; --plot şunları yazabilir: { $formats }.
 cli-arena-no-folder = { $path } için klasör yok; --plot için var olan bir klasörde bir yol ver.

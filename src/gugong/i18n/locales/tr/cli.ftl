@@ -327,7 +327,7 @@ cli-resume-alone = --resume ile kurulum dosyadan gelir; şunu çıkar: { $option
 cli-no-such-seat = “{ $seat }” diye bir koltuk yok; 0 ile { $most } arasında bir sayı, bir renk ({ $colours }) ya da spectator ver.
 
 cli-serving = Masalar burada açık: http://{ $host }:{ $port } (Ctrl+C kapatır)
-cli-server-extra = Sunucu için başka paketler gerekli (eksik olan: { $missing }): pip install "gugong[server]"
+cli-no-extra = Bunun için { $module } gerekli, ama kurulu değil: { $command }
 cli-no-log-level = Böyle bir günlük düzeyi yok: { $level }; debug, info, warning ve error var.
 cli-cannot-listen = Sunucu { $host } adresini, { $port } numaralı kapıyı dinleyemiyor ({ $why }); --host ve --port ile başkasını seç.
 
@@ -339,4 +339,3 @@ cli-home-already = { $browser ->
     [yes] Gùgōng zaten çalışıyor; sayfası açıldı: { $address }.
    *[no] Gùgōng zaten çalışıyor: { $address }. Bu adresi tarayıcında aç.
 }
-cli-home-extra = Tarayıcıda oynamak için Gùgōng'a başka paketler gerekli (eksik olan: { $missing }): pip install "gugong[server]". Bu terminalde “gugong play” onlarsız da oynatır.

@@ -232,12 +232,16 @@ lobby-to-start = Başlangıç sayfasına
 
 lobby-about-title = Bu sürüm hakkında
 lobby-about-unofficial = Bu, Gùgōng kutu oyununun onu sevenler için yapılmış, resmî olmayan bir dijital sürümüdür. Oyunun yayıncısıyla ya da yazarıyla bir bağı yoktur; onların çizimlerinden ve metinlerinden hiçbir şey içermez: gördüğün her şey yeniden çizildi ve yazıldı. Hoşuna giderse kutusunu al.
+lobby-about-version = Sürüm { $version }
 lobby-about-rules = Kurallar basılı kural kitaplarından çıkarıldı. Kitapların sustuğu ya da ayrıldığı yerlerde karar vermemiz gerekti; her karar yazılıdır.
 lobby-about-rulings = Hükümleri oku
 lobby-about-figures = Kutunun sayıları
 lobby-about-figures-text = Kural kitapları her sayıyı yazmaz. Sayılarımızın her biri ya orada yazılıdır, ya yazılandan çıkarılmıştır, ya da oyun yürüsün diye yeniden kurulmuştur. Bunlar yeniden kurulanlar; notlar kutudaki gibi İngilizcedir.
-lobby-about-figures-all = Sayılarla ilgili bütün notlar
+lobby-about-figures-others = Öteki sayılar nereden geliyor
 lobby-about-figures-none = Sayılarla ilgili not yok.
+lobby-about-stated = Bir kural kitabında yazan
+lobby-about-derived = Yazılandan çıkarılan
 lobby-about-licence = Lisans
 lobby-about-licence-text = Program, MIT lisanslı özgür yazılımdır.
 lobby-about-fonts = Yazı tipleri EB Garamond ve Source Sans 3; ikisi de SIL Open Font License ile lisanslı.
+lobby-about-others = İçinde başkalarının emekleri de var; lisansları burada:

@@ -130,5 +130,4 @@ cli-simulate-bad-games = --games 1 ya da daha çok olmalı; verilen: { $games }.
 cli-simulate-bad-processes = --processes 1 ya da daha çok olmalı; verilen: { $processes }.
 cli-simulate-bad-specs = { $players } oyuncu için { $specs } oyuncu tanımı verildi; bütün koltuklar için bir tane ya da her koltuk için birer tane ver.
 cli-simulate-bad-meng = --meng, --players 1 içindir; { $players } oyuncu için olmaz.
-cli-simulate-no-matplotlib = --plots için matplotlib gerekli, ama kurulu değil: uv sync --extra study ya da pip install matplotlib onu getirir.
 cli-simulate-bad-folder = { $path } resimler için klasör olamaz ({ $why }); --plots ile başka bir klasör ver.

@@ -4,7 +4,7 @@ The messages are made in `tables/serializers.py` and `tables/messages.py`; tests
 """
 
 from .base import Wire
-from .box import BoxFigures, BoxNote
+from .box import BoxFigures, FigureProvenance
 from .game import Chances, Film, FilmStep, Look, OptionChances
 from .messages import (
     Counts,
@@ -56,7 +56,6 @@ __all__ = [
     "AutomaNow",
     "BoardNow",
     "BoxFigures",
-    "BoxNote",
     "BreakdownNow",
     "Chances",
     "ChatLine",
@@ -68,6 +67,7 @@ __all__ = [
     "DoneMessage",
     "EntryList",
     "EntryTold",
+    "FigureProvenance",
     "Film",
     "FilmStep",
     "GameEvent",

@@ -9,6 +9,7 @@ from pydantic import Field, create_model
 from ....box.checks.board import ACTION_FIGURES, ACTION_LISTS, FIGURES, OPTIONAL_FIGURES
 from ....box.checks.decrees import tile_figures
 from ....box.checks.tokens import EFFECTS as TOKEN_EFFECTS
+from ....box.loader import PARTS
 from ....box.names import (
     BASE_TOKENS,
     CARD_ACTIONS,
@@ -22,6 +23,7 @@ from ....box.names import (
     STANDARD_TOKENS,
     TRADES,
 )
+from ....box.provenance import SOURCES
 from ....box.record import MENG_FIGURES
 from .base import Wire
 
@@ -34,12 +36,15 @@ def _figures(name: str, doc: str, keys: Any, **more: Any) -> Any:
     return create_model(name, __base__=Wire, __doc__=doc, **fields)
 
 
-class BoxNote(Wire):
-    """How sure a figure is: stated by a rulebook, derived from that, or reconstructed."""
+class FigureProvenance(Wire):
+    """How sure some figures are: stated by a rulebook, derived from that, or reconstructed."""
 
-    file: str = Field(description="The part of the box, such as `board`.")
-    key: str | None = Field(description="The figure, such as `side_a.palace_vp`; null for what stands above several.")
-    text: str = Field(description="In English, as whoever wrote the figure explains it.")
+    part: Literal[PARTS] = Field(description="The part of the box, such as `board`.")
+    figures: list[str] = Field(
+        description="Their keys, such as `side_a.palace_vp`; that of a table is for all in it that no other note names."
+    )
+    source: Literal[SOURCES]
+    note: str = Field(description="In the words of whoever wrote the figures; of the standard box in English.")
 
 
 class JadeHouse(Wire):
@@ -144,4 +149,4 @@ class BoxFigures(Wire):
     decrees: DecreeFigures
     tokens: TokenFigures
     automa: AutomaFigures
-    notes: list[BoxNote] = Field(description="Where the figures come from; of the standard box only.")
+    provenance: list[FigureProvenance] = Field(description="Where the figures come from.")

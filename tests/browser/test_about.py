@@ -1,0 +1,45 @@
+"""About the edition: found from a game, with its version, all licences to read, and where its figures come from."""
+
+import pytest
+from playwright.sync_api import expect
+
+import gugong
+from tools.browser.tables import House
+from tools.browser.words import words
+
+from .conftest import Visit
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "tr-TR"])
+def test_it_says_what_this_is_and_shows_every_licence(visit: Visit, locale: str) -> None:
+    me = visit(locale=locale).goes("/about")
+    language = locale[:2]
+    expect(me.page.get_by_text(words("lobby-about-unofficial", language))).to_be_visible()
+    expect(me.page.get_by_text(gugong.__version__, exact=False).first).to_be_visible()
+    for package, licence in (
+        ("Gùgōng", "Permission is hereby granted"),
+        ("svelte", "Permission is hereby granted"),
+        ("@fluent/bundle", "Apache License"),
+        ("@fontsource-variable/eb-garamond", "SIL OPEN FONT LICENSE"),
+        ("@fontsource-variable/source-sans-3", "SIL OPEN FONT LICENSE"),
+    ):
+        entry = me.page.locator("details").filter(has=me.page.locator("summary", has_text=package))
+        expect(entry.locator("pre")).to_be_hidden()
+        entry.locator("summary").click()
+        expect(entry.locator("pre")).to_contain_text(licence)
+
+
+def test_figures_are_told_by_how_sure_they_are(visit: Visit) -> None:
+    me = visit().goes("/about")
+    expect(me.page.get_by_text("board: dice")).to_be_visible()
+    expect(me.page.get_by_text("decrees: level1.cost")).to_be_hidden()
+    me.page.get_by_text(words("lobby-about-figures-others")).click()
+    for source in ("stated", "derived"):
+        expect(me.page.get_by_role("heading", name=words(f"lobby-about-{source}"), exact=True)).to_be_visible()
+    expect(me.page.get_by_text("decrees: level1.cost")).to_be_visible()
+
+
+def test_the_menu_leads_there(visit: Visit, house: House) -> None:
+    me = visit().sits(house.table())
+    me.page.get_by_role("button", name=words("lobby-menu"), exact=True).click()
+    expect(me.page.get_by_role("link", name=words("lobby-about"), exact=True)).to_have_attribute("href", "/about")
