@@ -15,10 +15,11 @@ from ..box import load_box
 from ..rules.core.actions import ACTION_COUNT
 from ..rules.core.jit import COMPILED_NAME
 from ..rules.core.state import PLAYOUT_FIGURES, SEATS, STATE, new_state, new_workspace
+from ..rules.core.versions import RULES_VERSION
 from ..rules.entry_points import VIEW_FIGURES
 from . import loader
 
-SET_UP = (2, 0, 0, 0, 0, 2, 3, -1)  # the arguments of a game of two
+SET_UP = (2, 0, 0, 0, 0, 2, 3, -1, RULES_VERSION)  # the arguments of a game of two
 
 
 def exercise_rules(points: Any) -> None:
