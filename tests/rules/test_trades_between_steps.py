@@ -1,8 +1,13 @@
 """Trades between the steps of one action (RULING-1, since rules version 2), and what they make legal."""
 
+import random
+from typing import Any
+
 import pytest
 
-from gugong import Game
+from gugong import Event, Game
+from gugong.compiler import loader
+from gugong.rules.invariants import FAULTS
 from tests.playing import can, choose, decision, find, kinds, seat, supply, visit, why_not
 from tests.rules.positions import find_token
 
@@ -287,3 +292,56 @@ def test_games_of_version_1_place_a_single_servant_unasked() -> None:
     choose(game, "variant_a")
     assert find(game, "trade_servant") is None
     assert decision(game) == (1, "card")
+
+
+def random_board(chance: random.Random) -> dict[str, Any]:
+    """A seat with few servants at hand and some tokens, its other servants anywhere."""
+    double = chance.choice(["locked", "supply", "pool"])
+    board: dict[str, Any] = {"pool": chance.randint(0, 3), "double": double, "wall": chance.randint(0, 3)}
+    board["rewards"] = {"double": int(double != "locked"), "vp4": chance.choice([0, 3])}
+    left = 12 - board["pool"] - board["wall"] - sum(board["rewards"].values())
+    board["ships"] = []
+    for port in chance.sample(range(1, 6), chance.randint(0, 3)):
+        load = min(chance.randint(1, 3), left)
+        if load > 0:
+            board["ships"].append(ship(port, load))
+            left -= load
+    board["wall"] += min(left, 3 - board["wall"]) if chance.random() < 0.5 else 0
+    board["tokens"] = {"plain": chance.randint(0, 4), "double": chance.randint(0, 2)}
+    return board
+
+
+def check_finished(events: list[Event]) -> None:
+    """Whoever began an action by paying for it has done all of it."""
+    begun = [event for event in events if event.kind == "action-taken"]
+    happened = kinds(events)
+    for event in begun:
+        variant = event.args["variant"]
+        if event.args["action"] == "decrees":
+            assert "decree-taken" in happened
+        elif event.args["action"] == "wall":
+            assert "wall-placed" in happened
+        elif event.args["action"] == "canal" and variant == "B":
+            loads = [load.args["double"] for load in events if load.kind == "ship-loaded"]
+            assert len(loads) == 2 or loads == [True]
+
+
+@pytest.mark.parametrize("location", ["decrees", "canal", "wall"])
+def test_what_is_begun_can_always_be_finished(location: str) -> None:
+    """RULING-1, HOUSE-19: whatever is traded and gained on the way, and it comes to an end."""
+    relied = 0
+    for seed in range(400):
+        chance = random.Random(seed)
+        draw = {} if seed % 2 else {"draw": []}
+        game = visit(location, 4, decrees=TILES, seats=[random_board(chance)], **draw)
+        events: list[Event] = []
+        for _ in range(40):
+            if decision(game)[0] != 0:
+                break
+            options = [option for option in game.decision.options if option.legal]
+            relied += all(option.verb.startswith("trade_") for option in options)
+            events += game.play(chance.choice([o for o in options if o.verb != "decline"] or options))
+        assert decision(game)[0] != 0
+        assert FAULTS[loader.entry_points().fault_in(game.state_array.copy(), game.box.record)] == ""
+        check_finished(events)
+    assert relied > 10

@@ -18,6 +18,7 @@ from .palace import envoy_steps
 from .points import score
 from .servants import KEEP_PLAIN, can_remove, double_in_supply, gain, has_supply, remove
 from .ships import fits
+from .token_slots import servant_trades
 
 
 @rule
@@ -103,6 +104,8 @@ def do_take_decree(s, b, w):
     seat = frame_seat(s)
     place = frame_decree_place(s)
     if s.pool[seat] == 0:
+        if servant_trades(s, b, seat) == 0 or s.supply[seat] == 0:
+            raise RuntimeError("a decree was begun that cannot be finished")
         push(s, FrameKind.DECREE_TRADE, seat, 0, 0, 0, RuleId.RULING_1)
         return
     pop(s)
