@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from rich.progress import track
 
-from gugong import Setup, __version__
+from gugong import RULES_VERSION, Setup, __version__
 from gugong.box import load_box
 from gugong.compiler import loader
 from gugong.rules.core.state import PLAYOUT_FIGURES, new_state, new_workspace
@@ -46,7 +46,7 @@ def play(job: tuple[str, int, int]) -> Played:
     work = new_workspace(explain=False, recording=False)
     work["generator"][0] = generator_words(seed)
     out = np.zeros(PLAYOUT_FIGURES, np.int64)
-    how = np.array(modes()[name].arguments())
+    how = np.array(modes()[name].arguments(RULES_VERSION))
     loader.compiled().playouts(states, load_box().record, work, how, games, 1, keen, out)
     return name, games, out
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 import gugong
-from gugong import Setup
+from gugong import RULES_VERSION, Setup
 from gugong.ai.features import CHOICES, FEATURES
 from gugong.ai.self_play import FIGURE_COUNT, IN_PALACE, REWARDS, SCORES, SEATS_SEEN, WINS
 from gugong.box import load_box
@@ -78,7 +78,7 @@ class Trainer:
         figures = np.zeros(FIGURE_COUNT)
         baseline = self._baselines.get(setup, 0.0)
         entries = loader.entry_points(loader.BOTS)
-        box, how = load_box().record, np.array(setup.arguments())
+        box, how = load_box().record, np.array(setup.arguments(RULES_VERSION))
         entries.self_play(
             self._states,
             box,

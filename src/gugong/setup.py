@@ -89,8 +89,8 @@ class Setup:
                 raise SetupError(f"setup has no key {key!r}; it has {', '.join(sorted(known))}.")
         return cls(**{"box": box, **data})
 
-    def arguments(self) -> tuple[int, ...]:
-        """The numbers that the rules set a table up with."""
+    def arguments(self, rules_version: int) -> tuple[int, ...]:
+        """The numbers that the rules set a table up with, for a game by the rules of a version."""
         return (
             self.players,
             1 + MENG_LEVELS.index(self.meng) if self.solo else 0,
@@ -99,6 +99,7 @@ class Setup:
             int(self.expert),
             *self.card_sets,
             ANY_FOCUS if self.focus is None else LOCATIONS.index(self.focus),
+            rules_version,
         )
 
 

@@ -141,7 +141,7 @@ def test_a_save_without_a_part() -> None:
 def test_a_save_of_another_rules_version() -> None:
     data = json.loads(saved())
     data["rules_version"] = 99
-    with pytest.raises(SaveError, match="rules version 99, and this program plays version"):
+    with pytest.raises(SaveError, match="rules version 99, and this program plays the versions 1, 2; open it with"):
         Game.load(json.dumps(data))
 
 

@@ -16,7 +16,7 @@ from ..random_games import MODES, keen_choice
 # Nobody sees these fields, or only in the decision (the stack). Of hands and discards everybody sees the counts.
 HIDDEN = {"generator", "stack", "stack_rule", "depth", "step_seat", "draw", "known", "pile", "matches", "automa"}
 # What is made from other fields, or never changes during a game.
-FIXED = {"players", "meng", "meng_at_least", "bonus", "expert", "cards_n", "harbour"}
+FIXED = {"players", "meng", "meng_at_least", "bonus", "expert", "rules", "cards_n", "harbour"}
 
 
 def view_of(game: Game, state: bytes) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from gugong import Game, Setup
+from gugong import RULES_VERSION, Game, Setup
 from gugong.box import load_box
 from gugong.compiler import loader
 from gugong.game.view import public_view
@@ -116,7 +116,7 @@ def test_interpreted_and_compiled_rules_give_the_same_bytes(mode: int) -> None:
     for entries in (loader.interpreted(), loader.compiled()):
         state, work = new_state(), new_workspace()
         state["generator"][0] = generator_words(mode)
-        entries.begin(state, box, work, *setup.arguments())
+        entries.begin(state, box, work, *setup.arguments(RULES_VERSION))
         entries.advance(state, box, work, -1)
         tables.append((entries, state, work))
     chance = random.Random(mode)

@@ -16,7 +16,7 @@ from ..rules.places.intrigue import height
 from ..rules.places.palace import best_place
 from ..rules.places.servants import double_in_pool
 from ..rules.places.ships import load_of
-from ..rules.places.trades import count_face_up
+from ..rules.places.token_slots import count_face_up
 from ..rules.places.wall import servants_on_wall, strongest_on_wall
 
 SHUT_OUT_PENALTY = 35.0  # VP for an envoy that is not in the palace at the end (FINAL-5)

@@ -103,7 +103,7 @@ def play_games(states, b, w, c, how, games, weights, shaping, win_weight, baseli
         states[0] = states[1]
         s.generator[0] = draw_bits(w)
         s.generator[1] = draw_bits(w) | 1
-        set_up(s, b, w, how[0], how[1], how[2], how[3], how[4], how[5], how[6], how[7])
+        set_up(s, b, w, how[0], how[1], how[2], how[3], how[4], how[5], how[6], how[7], how[8])
         play_game(s, b, w, c, weights, traces)
         compute_rewards(s, win_weight, shaping, rewards)
         add_game(s, traces, rewards, baseline, gradient, figures)

@@ -9,10 +9,11 @@ import numpy as np
 
 from ..box import Box, load_box
 from ..compiler import loader
-from ..errors import IllegalMove
+from ..errors import IllegalMove, SetupError
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import COLUMNS, SEAT
 from ..rules.core.state import NOBODY, STATE, bytes_of, new_state
+from ..rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION, is_playable
 from ..setup import Setup, generator_words
 from ..vocabulary.arguments import GameContext
 from .change import Change, changes_in
@@ -43,10 +44,16 @@ class Game:
     show the game to a player use `view`, `Event.seen_by` and `Event.text`, which leave out what a seat may not know.
     """
 
-    def __init__(self, setup: Setup | None = None) -> None:
-        """Begin a fresh game; without a set-up it has two players and a seed drawn now."""
+    def __init__(self, setup: Setup | None = None, *, rules_version: int = RULES_VERSION) -> None:
+        """Begin a fresh game; without a set-up it has two players and a seed drawn now.
+
+        `rules_version` is that of a save that is replayed.
+        """
+        if not is_playable(rules_version):
+            versions = ", ".join(map(str, PLAYABLE_VERSIONS))
+            raise SetupError(f"rules_version must be one of {versions}, not {rules_version!r}.")
         self._start(setup or Setup())
-        self._set_up(recording=True)
+        self._set_up(rules_version, recording=True)
         self._settle(NO_ACTION)
 
     def _start(self, setup: Setup) -> None:
@@ -62,12 +69,13 @@ class Game:
         self._position: dict[str, Any] | None = None
         self._guessed: int | None = None  # if the hidden part was dealt anew: after how many actions
 
-    def _set_up(self, *, recording: bool) -> None:
+    def _set_up(self, rules_version: int, *, recording: bool) -> None:
         """Lay the table in an empty state."""
         self._state["generator"][0] = generator_words(self.setup.seed or 0)
         work = workspace()
         work.begin(recording=recording)
-        loader.entry_points().begin(self._state, self._box.record, work.array, *self.setup.arguments())
+        arguments = self.setup.arguments(rules_version)
+        loader.entry_points().begin(self._state, self._box.record, work.array, *arguments)
         self._rows.frombytes(work.recorded()[0])
 
     def _settle(self, action: int, *, recording: bool = True) -> None:
@@ -99,6 +107,11 @@ class Game:
     def box(self) -> Box:
         """The box that is played with."""
         return self._box
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that the game was begun with and is played by."""
+        return int(self.plain.rules)
 
     @property
     def decision(self) -> Decision | None:
@@ -281,16 +294,17 @@ class Game:
         return write_position(self.plain, self._box, self.setup)
 
     @classmethod
-    def from_position(cls, position: dict[str, Any]) -> "Game":
+    def from_position(cls, position: dict[str, Any], *, rules_version: int | None = None) -> "Game":
         """A game that goes on from a position; keys that are missing are as in a fresh set-up.
 
-        Raises PositionError, which names what is wrong.
+        `rules_version` is that of a save with this position, whatever the position itself says. Raises PositionError,
+        which names what is wrong.
         """
-        from ..position.reader import read_position, setup_in
+        from ..position.reader import read_position, rules_version_in, setup_in
 
         game = cls.__new__(cls)
         game._start(setup_in(position))
-        game._set_up(recording=False)
+        game._set_up(rules_version_in(position) if rules_version is None else rules_version, recording=False)
         read_position(game._state, game._box, game.setup, position)
         game._position = copy.deepcopy(position)
         game._settle(NO_ACTION)

@@ -13,6 +13,7 @@ from ..rules.core.clock_steps import ClockStep, Phase
 from ..rules.core.frames import COLUMNS
 from ..rules.core.rule_ids import RuleId
 from ..rules.core.state import NOBODY, SEATS, STACK
+from ..rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION, is_playable
 from ..rules.invariants import FAULTS
 from ..setup import Setup
 from .cards import place_cards
@@ -22,6 +23,7 @@ from .tokens import place_tokens
 
 KEYS = (
     "setup",
+    "rules_version",
     "day",
     "phase",
     "turn",
@@ -61,6 +63,14 @@ def setup_in(position: Any) -> Setup:
         return Setup.from_dict(data.get("setup", {}))
     except SetupError as fault:
         raise PositionError(f"setup: {fault}") from None
+
+
+def rules_version_in(position: Any) -> int:
+    """The rules version of a position, the newest if it names none; PositionError if this program does not play it."""
+    version = mapping("a position", position, KEYS).get("rules_version", RULES_VERSION)
+    if not is_playable(version):
+        raise refuse("rules_version", f"one of {', '.join(map(str, PLAYABLE_VERSIONS))}", version)
+    return int(version)
 
 
 def read_position(states: np.ndarray, box: Box, setup: Setup, data: dict[str, Any]) -> None:

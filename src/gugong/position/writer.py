@@ -20,6 +20,7 @@ def write_position(s: Any, box: Box, setup: Setup) -> dict[str, Any]:
     cities = box.cities[int(s.side)]
     found: dict[str, Any] = {
         "setup": setup.as_dict(),
+        "rules_version": int(s.rules),
         "day": int(s.day),
         "phase": Phase.FINAL.value if s.step == ClockStep.OVER else phase_of(int(s.step)),
         "turn": int(s.turn),

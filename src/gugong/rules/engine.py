@@ -11,6 +11,7 @@ from .core.jit import rule
 from .core.reasons import Reason
 from .core.seats import is_meng
 from .core.stack import clear_options, offer, pop, top_rule
+from .core.versions import trades_between_steps
 from .meng.ships import do_meng_load
 from .meng.tokens import do_meng_step, do_meng_token, do_meng_trade
 from .meng.turn import choose, do_meng_act
@@ -25,7 +26,7 @@ from .places.decrees import do_morning, do_take_decree, offer_morning
 from .places.intrigue import climb, do_benefit, do_die, offer_benefit, offer_die
 from .places.jade import do_take_jade
 from .places.palace import envoy_steps
-from .places.servants import do_gain, do_remove, offer_gain, offer_remove
+from .places.servants import do_gain, do_remove, double_in_supply, offer_gain, offer_remove, relies_on_trades
 from .places.tokens import do_stow, do_token, do_token_jade, keeps_a_secret, offer_token
 from .places.trades import do_spend, do_trade, is_trade, offer_forced_trade, offer_spend, offer_trades
 from .places.travel import do_city, offer_city
@@ -88,21 +89,27 @@ def offer_rare_frame(s, b, w, kind):
         offer_repeat(s, b, w)
     elif kind == FrameKind.LAY:
         offer_lay_servant(s, b, w)
-    else:
-        offer(w, Action.DECLINE, Reason.LEGAL)  # FINAL_TRADE: no more trades
+    elif kind == FrameKind.FINAL_TRADE:
+        offer(w, Action.DECLINE, Reason.LEGAL)  # no more trades
 
 
 @rule
-def trade_may_help(kind):
-    """Frames where a servant bought with tokens can make possible what was not."""
-    return (
-        kind == FrameKind.PAY
-        or kind == FrameKind.ACTION
-        or kind == FrameKind.TOKEN
-        or kind == FrameKind.SHIP_PLACE
-        or kind == FrameKind.WALL_PLACE
-        or kind == FrameKind.REPEAT
-    )
+def trade_may_help(s, kind, seat, only):
+    """RULING-1: whether a servant bought with tokens can make more possible than the only option that is left."""
+    if only == Action.DECLINE or only == Action.NO_ACTION:
+        return (
+            kind == FrameKind.PAY
+            or kind == FrameKind.ACTION
+            or kind == FrameKind.TOKEN
+            or kind == FrameKind.SHIP_PLACE
+            or kind == FrameKind.WALL_PLACE
+            or kind == FrameKind.REPEAT
+        )
+    if not trades_between_steps(s):
+        return False
+    if kind == FrameKind.SHIP_PLACE or kind == FrameKind.WALL_PLACE or kind == FrameKind.LAY:
+        return double_in_supply(s, seat) == 1 or s.pool[seat] == 0
+    return kind == FrameKind.REMOVE
 
 
 @rule
@@ -112,14 +119,25 @@ def offer_all(s, b, w):
     kind = frame_kind(s)
     seat = frame_seat(s)
     offer_frame(s, b, w, kind)
-    if kind == FrameKind.FORCED_TRADE or kind == FrameKind.SPEND or w.n == 0:
+    if kind == FrameKind.FORCED_TRADE or kind == FrameKind.SPEND:
         return
-    if w.n > 1 or kind == FrameKind.FINAL_TRADE or keeps_a_secret(s):
+    if w.n == 0:
+        if kind != FrameKind.CLAIM and relies_on_trades(s, b, seat):
+            offer_trades(s, b, w, seat, False)
+    elif w.n > 1 or kind == FrameKind.FINAL_TRADE or keeps_a_secret(s):
         offer_trades(s, b, w, seat, False)
-    elif (w.ids[0] == Action.DECLINE or w.ids[0] == Action.NO_ACTION) and trade_may_help(kind):
+    elif trade_may_help(s, kind, seat, int(w.ids[0])):
         offer_trades(s, b, w, seat, False)
         if w.n > 1 and w.ids[1] >= Action.TRADE_VP:
             w.n = 1  # no servant to be had, so there is nothing to decide
+
+
+@rule
+def must_be_asked(s, w, kind):
+    """Whether there is something to decide; a trade (RULING-1) is a player's own decision even as the only option."""
+    if w.n == 1 and w.ids[0] >= Action.TRADE_SERVANT:
+        return kind != FrameKind.FORCED_TRADE and kind != FrameKind.SPEND
+    return w.n > 1 or keeps_a_secret(s)
 
 
 @rule
@@ -247,7 +265,7 @@ def run(s, b, w):
             do_frame(s, b, w, kind, choose(s, b, kind))
         else:
             offer_all(s, b, w)
-            if w.n > 1 or keeps_a_secret(s):
+            if must_be_asked(s, w, kind):
                 return
             if w.n == 1:
                 apply(s, b, w, int(w.ids[0]))

@@ -29,10 +29,10 @@ DECREE_COSTS = JADE_COSTS + JADE_PLACES * SEATS
 VIEW_FIGURES = DECREE_COSTS + DECREE_PLACES * SEATS
 
 
-@entry_point(STATE, BOX, WORKSPACE, int, int, int, int, int, int, int, int)
-def begin(states, boxes, works, players, meng, at_least, bonus, expert, set_human, set_meng, focus):
+@entry_point(STATE, BOX, WORKSPACE, int, int, int, int, int, int, int, int, int)
+def begin(states, boxes, works, players, meng, at_least, bonus, expert, set_human, set_meng, focus, rules):
     """Set up states[0] (empty, with a seeded generator); `advance` runs it to the first decision."""
-    set_up(states[0], boxes[0], works[0], players, meng, at_least, bonus, expert, set_human, set_meng, focus)
+    set_up(states[0], boxes[0], works[0], players, meng, at_least, bonus, expert, set_human, set_meng, focus, rules)
 
 
 @entry_point(STATE, BOX, WORKSPACE, int)
@@ -123,7 +123,7 @@ def playouts(states, boxes, works, how, games, check, keen, out):
         states[0] = states[1]
         s.generator[0] = draw_bits(w)
         s.generator[1] = draw_bits(w) | 1
-        set_up(s, b, w, how[0], how[1], how[2], how[3], how[4], how[5], how[6], how[7])
+        set_up(s, b, w, how[0], how[1], how[2], how[3], how[4], how[5], how[6], how[7], how[8])
         decisions = play_out(s, b, w, check, keen, out)
         out[0] += decisions
         out[1] = max(out[1], decisions)

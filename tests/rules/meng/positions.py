@@ -34,7 +34,7 @@ def meng_turn(card: str | None, gift: str = NO_ACTION, *, meng: Any = None, huma
     if card is not None:
         position.setdefault("automa", automa([card]))
     seats = [{"hand": ["set2.1"], **(human or {})}, {"hand": [gift], **(meng or {})}]
-    return table(1, setup=setup, seats=seats, turn=1, **position)
+    return table(1, setup=setup, seats=seats, **{"turn": 1, **position})
 
 
 def dusk(*cards: str, meng: Any = None, human: Any = None, **position: Any) -> Game:

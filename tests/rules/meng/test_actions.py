@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.playing import choose, decision, seat
+from tests.playing import choose, decision, lay, seat
 from tests.rules.meng.positions import NO_ACTION, did, meng_of, meng_turn, removed
 
 THREE_SHIPS = [{"port": port, "servants": 2} for port in (1, 2, 3)]
@@ -49,6 +49,26 @@ def test_else_he_goes_back_one_for_a_servant(intrigue: int) -> None:
     meng = meng_of(game)
     assert (meng["pool"], meng["intrigue"], meng["jade"]) == (1, intrigue - 1, 0)
     assert [args["benefit"] for args in did(game, "benefit-taken")] == ["gain1"]
+
+
+def test_without_a_servant_on_the_scored_wall_he_takes_no_benefit() -> None:
+    """SOLO-11: the human completes it alone."""
+    human = {"hand": ["set2.4", "set2.1"], "pool": 2, "wall": 3}
+    game = meng_turn("travel", meng={"pool": 2, "intrigue": 8}, human=human, turn=0, locations={"wall": "start.1"})
+    lay(game, "set2.4", "wall")
+    choose(game, "variant_a")
+    assert (seat(game, 0)["vp"], did(game, "benefit-taken"), did(game, "benefit-declined")) == (3, [], [])
+
+
+def test_with_an_empty_supply_he_takes_no_servant() -> None:
+    """SOLO-11: the human wins the wall, so Meng's servant stays there and his supply stays empty."""
+    ships = [{"port": port, "servants": 2} for port in (1, 2, 3)]
+    meng = {"pool": 5, "wall": 1, "ships": ships, "intrigue": 6}
+    human = {"hand": ["set2.4", "set2.1"], "pool": 2, "wall": 2}
+    game = meng_turn("travel", meng=meng, human=human, turn=0, locations={"wall": "start.1"})
+    lay(game, "set2.4", "wall")
+    choose(game, "variant_a")
+    assert (did(game, "benefit-taken"), len(did(game, "benefit-declined"))) == ([], 1)
 
 
 def test_at_the_start_of_the_stair_he_takes_no_benefit() -> None:

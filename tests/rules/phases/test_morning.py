@@ -196,6 +196,12 @@ def test_everybody_gains_the_servants_of_the_day():
         assert [seat(game, n)["pool"] for n in range(3)] == [4, 7, 10]
 
 
+def test_the_servants_of_the_day_come_without_asking():
+    """EDITION-24, MORNING-5: the next decision is the first card of the day."""
+    game = morning({"pool": 0}, {"pool": 3})
+    assert (decision(game)[1], seat(game, 0)["pool"], seat(game, 1)["pool"]) == ("card", 4, 7)
+
+
 def test_a_small_supply_gives_what_it_has():
     """MORNING-5"""
     game = morning({"pool": 10}, {"pool": 12}, {"pool": 0, "wall": 4, "ships": [{"port": 1, "servants": 2}]})

@@ -44,6 +44,12 @@ def test_two_equal_dice_gain_two_for_each_card() -> None:
     assert seat(game, 0)["pool"] == 10
 
 
+def test_the_servants_of_the_night_come_without_asking() -> None:
+    """EDITION-24, NIGHT-1: the first question of the night is the envoy's step for most matches."""
+    game = night({"discard": FOURS})
+    assert (decision(game), seat(game, 0)["pool"]) == ((0, "night_envoy"), 9)
+
+
 def test_everyone_gains_not_only_who_has_most() -> None:
     """NIGHT-1"""
     game = night({"discard": FOURS[:1]}, {"discard": FOURS[1:]})

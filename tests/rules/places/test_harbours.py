@@ -142,12 +142,73 @@ def test_two_full_ships_may_both_claim() -> None:
     assert (seat(game, 0)["vp"], seat(game, 0)["ships"]) == (4, [])
 
 
-def test_no_claim_is_offered_when_nothing_was_placed_or_moved() -> None:
-    """RULING-4"""
+def test_canal_a_may_be_a_claim_alone() -> None:
+    """RULING-4: what could be placed and moved is left"""
     game = visit("canal", seats=[{"ships": [ship(2, 3)]}])
     choose(game, "variant_a")
     choose(game, "decline")
     assert find(game, "claim") is None
+    choose(game, "decline")
+    choose(game, "claim", ship=0, reward="vp4")
+    assert (seat(game, 0)["vp"], seat(game, 0)["ships"], decision(game)) == (4, [], (1, "card"))
+
+
+WAITING = {"pool": 0, "ships": [ship(5, 3)]}
+
+
+def test_a_full_ship_claims_even_if_nothing_can_be_placed_or_moved() -> None:
+    """RULING-4: in the last port, with an empty pool"""
+    game = visit("canal", seats=[WAITING])
+    choose(game, "variant_a")
+    assert decision(game) == (0, "claim")
+    choose(game, "claim", ship=0, reward="card")
+    assert (seat(game, 0)["rewards"]["card"], decision(game)) == (1, (1, "card"))
+
+
+def test_a_full_ship_without_a_reward_to_claim_makes_no_canal_action() -> None:
+    """RULING-4: in the first port, where there is none, and behind other ships"""
+    game = visit("canal", seats=[{"pool": 0, "ships": [ship(1, 3)]}, {"ships": [ship(port, 1) for port in (2, 3, 4)]}])
+    assert can(game, "variant_a")  # it can move to port 5
+    ahead = [{"ships": [ship(port, 1) for port in (2, 3, 4)]}, {"ships": [ship(5, 1)]}]
+    game = visit("canal", 3, seats=[{"pool": 0, "ships": [ship(1, 3)]}, *ahead])
+    assert decision(game) == (1, "card")
+
+
+def test_a_claim_alone_is_a_performed_action() -> None:
+    """RULING-4, RULING-6: it pays its toll and can be followed"""
+    laid = [{"token": token, "seat": 1, "location": "canal"} for token in ("toll", "follow")]
+    game = visit("canal", setup={"bonus_tokens": "standard"}, laid=laid, seats=[{**WAITING, "vp": 5}])
+    choose(game, "variant_a")
+    choose(game, "claim", ship=0, reward="vp4")
+    assert (seat(game, 0)["vp"], seat(game, 1)["vp"], decision(game)) == (8, 1, (1, "action"))
+
+
+def test_a_claim_alone_that_is_declined_is_no_action() -> None:
+    """RULING-4, HOUSE-8: no toll, nobody follows"""
+    laid = [{"token": token, "seat": 1, "location": "canal"} for token in ("toll", "follow")]
+    game = visit("canal", setup={"bonus_tokens": "standard"}, laid=laid, seats=[{**WAITING, "vp": 5}])
+    choose(game, "variant_a")
+    assert "action-declined" in kinds(choose(game, "decline"))
+    assert (seat(game, 0)["vp"], decision(game)) == (5, (1, "card"))
+
+
+def test_after_one_claim_alone_another_may_be_declined() -> None:
+    """RULING-4: the action has been performed by then"""
+    laid = [{"token": "toll", "seat": 1, "location": "canal"}]
+    both = {"pool": 0, "ships": [ship(5, 3), ship(4, 3)], "vp": 5}
+    game = visit("canal", setup={"bonus_tokens": "standard"}, laid=laid, seats=[both])
+    choose(game, "variant_a")
+    choose(game, "claim", ship=0, reward="vp4")
+    choose(game, "decline")
+    assert (seat(game, 0)["vp"], len(seat(game, 0)["ships"])) == (8, 1)
+
+
+def test_in_games_of_version_1_a_claim_needs_something_placed_or_moved() -> None:
+    """RULING-4: they go on by the rules that they were begun with"""
+    assert decision(visit("canal", seats=[WAITING], rules_version=1)) == (1, "card")
+    game = visit("canal", seats=[{"ships": [ship(2, 3)]}], rules_version=1)
+    choose(game, "variant_a")
+    choose(game, "decline")
     choose(game, "decline")
     assert decision(game) == (1, "card")
 

@@ -1,18 +1,21 @@
 """History, saves, studies, rematches, chat, and games of older rules."""
 
 import json
+from typing import Any
 
 import pytest
 
 from gugong import Game
-from gugong.game.save import RULES_VERSION
+from gugong.game.save import save
 from gugong.game.view import public_view
+from gugong.rules.core.versions import PLAYABLE_VERSIONS
 from gugong.server.errors import Refused
 from gugong.server.store.records import Entry
 from gugong.server.tables import commands as c
 from gugong.server.tables import history
 from gugong.server.tables.creation import rematch_table, study_table
 from gugong.server.tables.keys import hashed
+from gugong.server.tables.registry import record_of
 from gugong.server.tables.serializers import serialize_table
 from gugong.server.tables.table import Table
 from gugong.server.tables.viewers import Viewer, visible_seats
@@ -202,11 +205,53 @@ def test_the_same_entries_make_the_same_table() -> None:
     assert list(variant.chat) == list(offline.table.chat)
 
 
-def test_a_game_of_older_rules_can_be_read_but_not_played() -> None:
-    offline = two_people().play_on(12)
-    old = Table(offline.table.id, BOXES, RULES_VERSION - 1)
+def of_version(offline: OfflineTable, version: int) -> Table:
+    """The table that entries make if its game was begun with the rules of a version."""
+    table = Table(offline.table.id, BOXES, version)
     for entry in offline.entries:
-        old.apply(entry)
+        table.apply(entry)
+    return table
+
+
+def test_a_game_of_rules_that_are_still_played_goes_on() -> None:
+    offline = two_people().play_on(4)
+    offline.table = of_version(offline, 1)
+    offline.play_on(3)
+    assert offline.table.sealed is None
+    assert (offline.game.rules_version, offline.game.moment) == (1, 7)
+    assert record_of(offline.table).rules_version == 1
+
+
+def test_a_save_and_a_study_of_an_older_game_keep_its_rules() -> None:
+    offline = two_people().play_on(4)
+    offline.table = of_version(offline, 1)
+    assert Game.load(history.save_text(offline.table, ANN)).rules_version == 1
+    origin = history.study_origin(offline.table, ANN, None)
+    table_id, body, _ = study_table(origin, "standard", BOXES, "Ann", None)
+    study = Table(table_id, BOXES)
+    study.apply(Entry(0, 1, "created", body))
+    assert game_of(study).rules_version == 1
+    assert record_of(study).rules_version == 1
+    assert game_of(of_version_again(study, body)).rules_version == 1
+
+
+def of_version_again(study: Table, body: dict[str, Any]) -> Table:
+    """A study as it is loaded from the store, with the version of its record."""
+    table = Table(study.id, BOXES, record_of(study).rules_version)
+    table.apply(Entry(0, 1, "created", body))
+    return table
+
+
+def test_an_uploaded_save_of_older_rules_keeps_them() -> None:
+    offline = two_people().play_on(4)
+    text = save(of_version(offline, 1).replay(offline.game.actions))
+    origin, _ = history.parse_upload(text, BOXES)
+    assert origin["rules_version"] == 1
+
+
+def test_a_game_of_rules_that_are_not_played_any_more_can_be_read_but_not_played() -> None:
+    offline = two_people().play_on(12)
+    old = of_version(offline, min(PLAYABLE_VERSIONS) - 1)
     assert old.sealed == "old-rules"
     assert old.at == 12
     assert serialize_table(old)["sealed"] == "old-rules"

@@ -21,6 +21,7 @@ from ...box import load_box
 from ...compiler import loader
 from ...game.game import Game
 from ...rules.core.state import PLAYOUT_FIGURES, STATE, new_state, new_workspace
+from ...rules.core.versions import RULES_VERSION
 from ...setup import Setup
 from ..compile_progress import compile_with_progress
 from ..messages import message
@@ -116,7 +117,7 @@ def measure_playouts(setup: Setup) -> dict[str, float]:
     states = np.concatenate([new_state(), new_state()])
     work = new_workspace(explain=False, recording=False)
     work["generator"] = (3, 4)
-    how = np.array(setup.arguments())
+    how = np.array(setup.arguments(RULES_VERSION))
     box = load_box().record
     best = {"decisions_per_s": 0.0, "games_per_s": 0.0, "decisions_per_game": 0.0}
     for _ in range(ROUNDS):

@@ -44,7 +44,7 @@ class FrameKind(IntEnum):
     DIE = 14  # turn a die
     SHIP_PLACE = 15, Arg("load_mode", A.LOADED_FROM, key="from")
     SHIP_MOVE = 16, Arg("has_loaded", internal=True)
-    CLAIM = 17  # rewards with full ships
+    CLAIM = 17, Arg("is_whole_action", internal=True)  # rewards with full ships
     GIVE = 18, Arg("only_hand", internal=True)  # which card goes to the board
     SWAP = 19, Arg("card", A.CARD)  # which board card comes for it
     MORNING = 20, Arg("used", internal=True)  # bit set of the level 1 places already used or not owned
@@ -52,6 +52,7 @@ class FrameKind(IntEnum):
     REPEAT = 22, Arg("action", A.ACTION)  # with a double-action token
     FINAL_TRADE = 23  # the last chance to trade
     LAY = 24, Arg("token", A.TOKEN), Arg("location", A.LOCATION, nullable=True)  # which servant lies with a bonus token
+    DECREE_TRADE = 25  # tokens for the servant that a decree, paid for already, still needs
 
     # What runs by itself.
     EXCHANGE = 40, Arg("card", A.CARD), Arg("location", A.LOCATION)
@@ -133,6 +134,8 @@ def _writer(column):
 
 
 CARD_COLUMN = column_of("card")
+HAS_PLACED_COLUMN = column_of("has_placed")
+LOAD_MODE_COLUMN = column_of("load_mode")
 TOKEN_COLUMN = column_of("token")
 
 frame_kind = _accessor(KIND)
@@ -151,6 +154,7 @@ frame_servants_left = _accessor(column_of("servants_left"))
 frame_has_placed = _accessor(column_of("has_placed"))
 frame_load_mode = _accessor(column_of("load_mode"))
 frame_has_loaded = _accessor(column_of("has_loaded"))
+frame_is_whole_action = _accessor(column_of("is_whole_action"))
 frame_only_hand = _accessor(column_of("only_hand"))
 frame_used = _accessor(column_of("used"))
 frame_house = _accessor(column_of("house"))
@@ -165,4 +169,5 @@ next_frame_load_mode = _accessor(column_of("load_mode"), below=1)
 
 set_frame_discounts = _writer(column_of("discounts"))
 set_frame_has_loaded = _writer(column_of("has_loaded"))
+set_frame_is_whole_action = _writer(column_of("is_whole_action"))
 set_frame_used = _writer(column_of("used"))

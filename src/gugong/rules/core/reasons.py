@@ -36,6 +36,7 @@ class Reason(IntEnum):
     MUST_BE_LEFT = 29
     ALREADY_USED = 30
     NO_SHIP = 31
+    COULD_NOT_FINISH = 32
 
     @property
     def key(self) -> str:

@@ -208,6 +208,7 @@ class RuleId(IntEnum):
     RULING_49 = 200
     RULING_50 = 201
     RULING_51 = 202
+    EDITION_24 = 203
 
     @property
     def key(self) -> str:

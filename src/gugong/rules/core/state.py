@@ -75,6 +75,7 @@ STATE = np.dtype(
             ("bonus", "i1"),
             ("expert", "i1"),
             ("side", "i1"),
+            ("rules", "i1"),  # the version that the game was begun with
             # the clock
             ("day", "i1"),
             ("step", "i1"),

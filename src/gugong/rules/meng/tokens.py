@@ -16,7 +16,8 @@ from ..places.intrigue import climb
 from ..places.palace import envoy_steps
 from ..places.points import gain_jade, score
 from ..places.servants import gain
-from ..places.trades import count_face_down, count_face_up, pay_trade, take_face_down, take_face_up
+from ..places.token_slots import count_face_down, count_face_up, take_face_down, take_face_up
+from ..places.trades import pay_trade
 from ..places.travel import cities_with_token, go_to
 from ..places.wall import put_on_wall
 

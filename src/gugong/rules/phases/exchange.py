@@ -13,7 +13,7 @@ from ..places.bonus_tokens import plus_ones
 from ..places.cards import discard_unseen, lay_card, take_from_hand
 from ..places.decrees import owns
 from ..places.servants import KEEP_NOTHING, can_remove, remove
-from ..places.trades import count_face_up, turn_down
+from ..places.token_slots import count_face_up, turn_down
 
 
 @rule

@@ -27,8 +27,9 @@ MOST_ON_SIDE_A = 3  # players; with more the other side of the board is up (SETU
 
 
 @rule
-def set_up(s, b, w, players, meng, at_least, bonus, expert, set_human, set_meng, focus):
-    """Lay the table from an empty state whose generator is seeded."""
+def set_up(s, b, w, players, meng, at_least, bonus, expert, set_human, set_meng, focus, rules):
+    """Lay the table from an empty state whose generator is seeded, for the rules of a version."""
+    s.rules = rules
     s.meng = meng
     s.meng_at_least = at_least
     s.bonus = bonus

@@ -28,7 +28,7 @@ from .jade import do_jade, offer_jade
 from .palace import do_palace, offer_palace
 from .points import lose, score
 from .servants import gain, has_supply
-from .trades import count_face_up, turn_down
+from .token_slots import count_face_up, turn_down
 from .travel import do_travel, offer_travel
 from .wall import do_wall, offer_wall
 

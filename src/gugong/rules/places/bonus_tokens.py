@@ -14,7 +14,7 @@ from ..core.stack import offer, pop, push, record
 from ..core.state import IN_SUPPLY, LAID_COLUMNS, LAID_OUT
 from ..core.token_lookup import rule_of
 from .servants import double_in_pool
-from .trades import put_in_slot
+from .token_slots import put_in_slot
 
 ANYWHERE = -1  # a +1 token lies at no location
 

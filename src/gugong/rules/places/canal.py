@@ -9,12 +9,14 @@ from ..core.frames import (
     LoadMode,
     frame_action,
     frame_has_loaded,
+    frame_is_whole_action,
     frame_load_mode,
     frame_seat,
     frame_source,
     next_frame_kind,
     next_frame_load_mode,
     set_frame_has_loaded,
+    set_frame_is_whole_action,
 )
 from ..core.jit import rule
 from ..core.point_sources import PointSource
@@ -22,9 +24,20 @@ from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.stack import offer, pop, push, record, top_rule
 from ..core.state import DOUBLE_SERVANT, IN_POOL, ON_SHIP, SECRET
+from ..core.versions import claim_alone_is_an_action
 from .points import score
-from .servants import KEEP_TWO, can_remove, double_in_pool, double_in_supply, remove
+from .servants import (
+    KEEP_ONE,
+    KEEP_TWO,
+    can_remove,
+    double_in_pool,
+    double_in_supply,
+    has_supply,
+    leaves_enough,
+    remove,
+)
 from .ships import (
+    can_claim_any,
     dock,
     fits,
     free_port,
@@ -39,6 +52,7 @@ from .ships import (
     room,
     space_on,
 )
+from .token_slots import servant_trades
 
 
 @rule
@@ -53,8 +67,12 @@ def can_move_any(s, seat):
 
 @rule
 def offer_canal(s, b, w, seat):
-    """CANAL-1 A: load one and move one, each if you like; CANAL-2 B: remove 1, load two."""
-    if fits(s, b, seat, int(s.pool[seat]), double_in_pool(s, seat)) or can_move_any(s, seat):
+    """CANAL-1 A: load one and move one, each if you like, or claim (RULING-4); CANAL-2 B: remove 1, load two."""
+    if (
+        fits(s, b, seat, int(s.pool[seat]), double_in_pool(s, seat))
+        or can_move_any(s, seat)
+        or (claim_alone_is_an_action(s) and can_claim_any(s, b, seat))
+    ):
         offer(w, Action.VARIANT_A, Reason.LEGAL)
     else:
         offer(w, Action.VARIANT_A, Reason.NOTHING_TO_LOAD)
@@ -86,22 +104,25 @@ def offer_ship_place(s, b, w):
     mode = frame_load_mode(s)
     plain = int(s.pool[seat])
     double = double_in_pool(s, seat)
+    trades = 0
     if mode == LoadMode.SUPPLY:
         plain = int(s.supply[seat])
         double = double_in_supply(s, seat)
-    if mode == LoadMode.MORE:
+    elif mode == LoadMode.MORE:
         double = 0
+    elif mode == LoadMode.FIRST:
+        trades = servant_trades(s, b, seat)
     for ship in range(SHIPS):
         if s.ship_port[seat, ship] > 0:
-            offer_load(s, b, w, seat, mode, ship, plain, double)
+            offer_load(s, b, w, seat, mode, ship, plain, double, trades)
     for route in range(int(b.routes[int(s.side)])):
-        offer_launch(s, b, w, seat, mode, route, plain, double)
+        offer_launch(s, b, w, seat, mode, route, plain, double, trades)
     if mode == LoadMode.MAY or mode == LoadMode.MORE or mode == LoadMode.SUPPLY:
         offer(w, Action.DECLINE, Reason.LEGAL)
 
 
 @rule
-def offer_load(s, b, w, seat, mode, ship, plain, double):
+def offer_load(s, b, w, seat, mode, ship, plain, double, trades):
     """Offer a ship under way, with a plain and with the double servant."""
     space = space_on(s, b, seat, ship)
     reason = Reason.LEGAL
@@ -109,7 +130,7 @@ def offer_load(s, b, w, seat, mode, ship, plain, double):
         reason = Reason.SUPPLY_EMPTY if mode == LoadMode.SUPPLY else Reason.POOL_EMPTY
     elif space < 1:
         reason = Reason.SHIP_FULL
-    elif mode == LoadMode.FIRST and not second_fits_after_load(s, b, seat, ship, plain - 1, double):
+    elif mode == LoadMode.FIRST and not second_fits_after_load(s, b, seat, ship, plain - 1, double, trades):
         reason = Reason.NO_ROOM_FOR_TWO
     offer(w, Action.LOAD + ship, reason)
     if double == 1:
@@ -117,7 +138,7 @@ def offer_load(s, b, w, seat, mode, ship, plain, double):
 
 
 @rule
-def offer_launch(s, b, w, seat, mode, route, plain, double):
+def offer_launch(s, b, w, seat, mode, route, plain, double, trades):
     """Offer a new ship on a route, with a plain and with the double servant."""
     reason = Reason.LEGAL
     if free_ship(s, seat) < 0:
@@ -128,17 +149,28 @@ def offer_launch(s, b, w, seat, mode, route, plain, double):
         offer(w, Action.LAUNCH_DOUBLE + route, reason)
     if plain == 0:
         reason = Reason.SUPPLY_EMPTY if mode == LoadMode.SUPPLY else Reason.POOL_EMPTY
+    elif reason == Reason.LEGAL and mode == LoadMode.FIRST and not has_second(s, seat, plain - 1, double, trades):
+        reason = Reason.TOO_FEW_SERVANTS
     offer(w, Action.LAUNCH + route, reason)
 
 
 @rule
-def second_fits_after_load(s, b, seat, ship, plain, double):
-    """RULING-37: B places exactly two, so the first must leave room for a second (or free a ship by a claim)."""
+def has_second(s, seat, plain, double, trades):
+    """RULING-37, RULING-1: whether B has, or can buy, a second servant; on a ship just launched any finds room."""
+    return plain + double > 0 or (trades > 0 and has_supply(s, seat))
+
+
+@rule
+def second_fits_after_load(s, b, seat, ship, plain, double, trades):
+    """RULING-37: B places exactly two, so the first must leave room for a second (or free a ship by a claim).
+
+    The second may be bought (RULING-1); servants that a claim sends to the supply can be bought, too.
+    """
     if frees_a_ship(s, b, seat, ship):
-        return plain + double > 0
-    if plain > 0 and room(s, b, seat) >= 2:
+        return plain + double + trades > 0
+    if room(s, b, seat) >= 2 and (plain > 0 or (trades > 0 and s.supply[seat] > 0)):
         return True
-    if double == 0:
+    if double == 0 and (trades == 0 or double_in_supply(s, seat) == 0):
         return False
     if launches(s, b, seat) > 0:
         return True
@@ -206,13 +238,16 @@ def offer_ship_move(s, b, w):
 
 @rule
 def do_ship_move(s, b, w, action):
-    """Move a ship; nothing placed and nothing moved is no canal action, so nobody follows it."""
+    """Move a ship; with nothing placed, moved or claimed (RULING-4) there is no canal action, so nobody follows it."""
     seat = frame_seat(s)
     has_loaded = frame_has_loaded(s)
     pop(s)
     if action == Action.DECLINE:
         if has_loaded == 0:
-            decline_whole_action(s, w, seat)
+            if claim_alone_is_an_action(s) and can_claim_any(s, b, seat):
+                push(s, FrameKind.CLAIM, seat, 1, 0, 0, RuleId.RULING_4)
+            else:
+                decline_whole_action(s, w, seat)
         return
     ship = action - Action.MOVE_SHIP
     route = int(s.ship_route[seat, ship])
@@ -250,7 +285,9 @@ def second_needs_a_ship(s, b, seat):
     """RULING-37: whether canal B still has a servant to place that only a claim makes room for."""
     if s.depth < 2 or next_frame_kind(s) != FrameKind.SHIP_PLACE or next_frame_load_mode(s) != LoadMode.SECOND:
         return False
-    return not fits(s, b, seat, int(s.pool[seat]), double_in_pool(s, seat))
+    plain = int(s.pool[seat])
+    double = double_in_pool(s, seat)
+    return not leaves_enough(s, b, seat, plain, double, KEEP_ONE, servant_trades(s, b, seat))
 
 
 @rule
@@ -268,8 +305,12 @@ def do_claim(s, b, w, action):
     """DOUBLE-5: a plain servant goes on the reward space; the rest and the ship come back."""
     seat = frame_seat(s)
     if action == Action.DECLINE:
+        is_whole_action = frame_is_whole_action(s)
         pop(s)
+        if is_whole_action == 1:
+            decline_whole_action(s, w, seat)
         return
+    set_frame_is_whole_action(s, 0)  # it is carried out now
     ship = (action - Action.CLAIM) // REWARD_KINDS
     reward = (action - Action.CLAIM) % REWARD_KINDS
     s.ship_load[seat, ship] -= 1

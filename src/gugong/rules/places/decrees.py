@@ -18,6 +18,7 @@ from .palace import envoy_steps
 from .points import score
 from .servants import KEEP_PLAIN, can_remove, double_in_supply, gain, has_supply, remove
 from .ships import fits
+from .token_slots import servant_trades
 
 
 @rule
@@ -62,10 +63,8 @@ def offer_decrees(s, b, w, seat, discount):
         reason = Reason.LEGAL
         if owns_place(s, seat, place):
             reason = Reason.DECREE_OWNED
-        elif s.pool[seat] == 0:
-            reason = Reason.POOL_EMPTY
         elif not can_remove(s, b, seat, cost_of(s, b, seat, place) - discount, KEEP_PLAIN):
-            reason = Reason.TOO_FEW_SERVANTS
+            reason = Reason.POOL_EMPTY if s.pool[seat] == 0 else Reason.TOO_FEW_SERVANTS
         offer(w, Action.TAKE_DECREE + place, reason)
 
 
@@ -101,9 +100,14 @@ def take_decree(s, b, w, seat, place):
 
 @rule
 def do_take_decree(s, b, w):
-    """DOUBLE-5: the servant on a decree is always a plain one."""
+    """DOUBLE-5: the servant is always a plain one; with none in the pool a trade comes first (RULING-1)."""
     seat = frame_seat(s)
     place = frame_decree_place(s)
+    if s.pool[seat] == 0:
+        if servant_trades(s, b, seat) == 0 or s.supply[seat] == 0:
+            raise RuntimeError("a decree was begun that cannot be finished")
+        push(s, FrameKind.DECREE_TRADE, seat, 0, 0, 0, RuleId.RULING_1)
+        return
     pop(s)
     s.pool[seat] -= 1
     take_decree(s, b, w, seat, place)

@@ -6,18 +6,30 @@ a choice of its own when the double servant stands in the pool.
 
 from ..core.actions import Action
 from ..core.events import EventKind
-from ..core.frames import FrameKind, frame_count, frame_must_leave, frame_seat
+from ..core.frames import (
+    HAS_PLACED_COLUMN,
+    KIND,
+    LOAD_MODE_COLUMN,
+    FrameKind,
+    LoadMode,
+    frame_count,
+    frame_kind,
+    frame_must_leave,
+    frame_seat,
+)
 from ..core.jit import rule
 from ..core.reasons import Reason
 from ..core.stack import offer, pop, push, record, top_rule
 from ..core.state import DOUBLE_SERVANT, IN_POOL, IN_SUPPLY
-from .ships import two_fit
+from .ships import can_claim_any, one_fits, two_fit
+from .token_slots import servant_trades
 
-# what a removal must leave in the pool
+# what a removal must leave in the pool, and what the next step of an action must find there
 KEEP_NOTHING = 0
 KEEP_PLAIN = 1  # a plain servant, for a decree
 KEEP_PIECE = 2  # any servant, for the wall
 KEEP_TWO = 3  # what canal B is going to load
+KEEP_ONE = 4  # what canal B still has to load
 
 
 @rule
@@ -39,33 +51,51 @@ def has_supply(s, seat):
 
 
 @rule
-def leaves_enough(s, b, seat, plain, double, keep):
-    """Whether what is left in the pool is what the action still needs."""
+def leaves_enough(s, b, seat, plain, double, keep, trades):
+    """Whether the action can go on with these servants in the pool, the others of both in the supply.
+
+    As many as `trades` of the supply may be bought for it (RULING-1).
+    """
     if plain < 0:
         return False
+    if keep == KEEP_NOTHING:
+        return True
+    plain_supply = int(s.pool[seat]) + int(s.supply[seat]) - plain
+    double_supply = double_in_pool(s, seat) + double_in_supply(s, seat) - double
     if keep == KEEP_PLAIN:
-        return plain >= 1
+        return plain >= 1 or (trades > 0 and plain_supply >= 1)
     if keep == KEEP_PIECE:
-        return plain + double >= 1
+        return plain + double >= 1 or (trades > 0 and plain_supply + double_supply >= 1)
     if keep == KEEP_TWO:
-        return two_fit(s, b, seat, plain, double)
-    return True
+        return two_fit(s, b, seat, plain, double, plain_supply, double_supply, trades)
+    return one_fits(s, b, seat, plain, double, plain_supply, double_supply, trades)
 
 
 @rule
 def can_remove(s, b, seat, n, keep):
-    """Whether the seat can remove n servants and keep what the action needs (DOUBLE-3)."""
+    """Whether the seat can remove n servants and keep, or buy then, what the action needs (DOUBLE-3, RULING-1)."""
+    if can_remove_with(s, b, seat, n, keep, 0):
+        return True
+    if keep == KEEP_NOTHING:
+        return False
+    trades = servant_trades(s, b, seat)
+    return trades > 0 and can_remove_with(s, b, seat, n, keep, trades)
+
+
+@rule
+def can_remove_with(s, b, seat, n, keep, trades):
+    """The same with so many trades after the removal."""
     plain = int(s.pool[seat])
     double = double_in_pool(s, seat)
     if n <= 0:
-        return leaves_enough(s, b, seat, plain, double, keep)
-    if leaves_enough(s, b, seat, plain - n, double, keep):
+        return leaves_enough(s, b, seat, plain, double, keep, trades)
+    if leaves_enough(s, b, seat, plain - n, double, keep, trades):
         return True
     if double == 0:
         return False
-    if n >= DOUBLE_SERVANT and leaves_enough(s, b, seat, plain - n + DOUBLE_SERVANT, 0, keep):
+    if n >= DOUBLE_SERVANT and leaves_enough(s, b, seat, plain - n + DOUBLE_SERVANT, 0, keep, trades):
         return True
-    return leaves_enough(s, b, seat, plain - n + 1, 0, keep)
+    return leaves_enough(s, b, seat, plain - n + 1, 0, keep, trades)
 
 
 @rule
@@ -100,7 +130,7 @@ def offer_removal(s, b, w, action, plain, plain_left, double_left, keep):
     seat = frame_seat(s)
     if plain_left < 0 or plain_left > plain:
         offer(w, action, Reason.TOO_FEW_SERVANTS)
-    elif leaves_enough(s, b, seat, plain_left, double_left, keep):
+    elif leaves_enough(s, b, seat, plain_left, double_left, keep, servant_trades(s, b, seat)):
         offer(w, action, Reason.LEGAL)
     else:
         offer(w, action, Reason.MUST_BE_LEFT)
@@ -148,11 +178,59 @@ def gain_plain(s, w, seat, n, double, rule_id):
 
 
 @rule
+def what_is_needed(s, b, seat):
+    """RULING-1: what the step under way, on the stack below a trade or a claim, must find in the pool."""
+    claiming = False
+    for i in range(int(s.depth) - 1, -1, -1):
+        kind = s.stack[i, KIND]
+        if kind == FrameKind.TAKE_DECREE:
+            return KEEP_PLAIN
+        if kind == FrameKind.WALL_PLACE:
+            return KEEP_PIECE if s.stack[i, HAS_PLACED_COLUMN] == 0 else KEEP_NOTHING
+        if kind == FrameKind.SHIP_PLACE:
+            mode = s.stack[i, LOAD_MODE_COLUMN]
+            if mode == LoadMode.FIRST:
+                return KEEP_TWO
+            if mode != LoadMode.SECOND:
+                return KEEP_NOTHING
+            return KEEP_PIECE if claiming and can_claim_any(s, b, seat) else KEEP_ONE  # a claim makes room
+        if kind == FrameKind.CLAIM:
+            claiming = True
+        elif kind != FrameKind.GAIN and kind != FrameKind.DECREE_TRADE:
+            break
+    return KEEP_NOTHING
+
+
+@rule
+def relies_on_trades(s, b, seat):
+    """RULING-1: whether the step under way can only be finished with a servant that tokens buy."""
+    if frame_kind(s) == FrameKind.REMOVE:
+        return not can_remove_with(s, b, seat, frame_count(s), frame_must_leave(s), 0)
+    keep = what_is_needed(s, b, seat)
+    if keep == KEEP_NOTHING:
+        return False
+    return not leaves_enough(s, b, seat, int(s.pool[seat]), double_in_pool(s, seat), keep, 0)
+
+
+@rule
 def offer_gain(s, b, w):
-    """DOUBLE-2: the double servant may be one of them, unless a trade has just taken it."""
-    offer(w, Action.PLAIN, Reason.LEGAL)
-    if double_in_supply(s, frame_seat(s)) == 1:
-        offer(w, Action.DOUBLE, Reason.LEGAL)
+    """DOUBLE-2: the double servant may be one of them, unless a trade has just taken it or a step needs another."""
+    seat = frame_seat(s)
+    n = frame_count(s)
+    supply = int(s.supply[seat])
+    pool = int(s.pool[seat])
+    offer_gained(s, b, w, Action.PLAIN, pool + min(n, supply), double_in_pool(s, seat))
+    if double_in_supply(s, seat) == 1:
+        offer_gained(s, b, w, Action.DOUBLE, pool + min(n - 1, supply), 1)
+
+
+@rule
+def offer_gained(s, b, w, action, plain, double):
+    """Offer one way to gain, greyed if the step that a servant was bought for could not be finished with it."""
+    seat = frame_seat(s)
+    keep = what_is_needed(s, b, seat)
+    enough = leaves_enough(s, b, seat, plain, double, keep, servant_trades(s, b, seat))
+    offer(w, action, Reason.LEGAL if enough else Reason.COULD_NOT_FINISH)
 
 
 @rule

@@ -128,15 +128,42 @@ def frees_a_ship(s, b, seat, ship):
 
 
 @rule
-def two_fit(s, b, seat, plain, double):
-    """RULING-28, -37: whether canal B can place two of these servants, or the double servant for both."""
-    if double == 1 and largest_space(s, b, seat) >= DOUBLE_SERVANT:
+def can_claim_any(s, b, seat):
+    """Whether a full ship of the seat can claim anything in its port."""
+    for ship in range(SHIPS):
+        port = int(s.ship_port[seat, ship])
+        if port > 0 and space_on(s, b, seat, ship) == 0 and claimable_at(s, b, seat, port):
+            return True
+    return False
+
+
+@rule
+def one_fits(s, b, seat, plain, double, plain_supply, double_supply, trades):
+    """RULING-1: whether canal B can place one of the pool's servants, or of the supply's after a trade."""
+    if fits(s, b, seat, plain, double):
         return True
-    if plain + double < 2 or plain < 1:
+    return trades > 0 and fits(s, b, seat, plain_supply, double_supply)
+
+
+@rule
+def two_fit(s, b, seat, plain, double, plain_supply, double_supply, trades):
+    """RULING-28, -37: whether canal B can place two of the pool's servants, or the double servant for both.
+
+    Between the steps `trades` servants of the supply can be bought (RULING-1); a claim brings more into the supply.
+    """
+    if (double == 1 or (trades > 0 and double_supply == 1)) and largest_space(s, b, seat) >= DOUBLE_SERVANT:
+        return True
+    if plain > 0:
+        plain -= 1
+    elif trades > 0 and plain_supply > 0:
+        trades -= 1
+        plain_supply -= 1
+    else:
         return False
-    total = room(s, b, seat)
-    if plain >= 2 and total >= 2:
+    if room(s, b, seat) >= 2 and (plain > 0 or (trades > 0 and plain_supply > 0)):
         return True
+    if plain + double + trades == 0:
+        return False
     for ship in range(SHIPS):
         if frees_a_ship(s, b, seat, ship):
             return True

@@ -18,7 +18,7 @@ from .palace import envoy_steps
 from .points import gain_jade, score
 from .servants import KEEP_NOTHING, can_remove, double_in_supply, gain, has_supply, remove
 from .ships import fits
-from .trades import put_in_slot
+from .token_slots import put_in_slot
 from .wall import offer_from_supply, put_on_wall
 
 

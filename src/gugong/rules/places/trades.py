@@ -1,4 +1,4 @@
-"""Token slots and trades (TRAVEL-4, TRADE-1, TRADE-2, RULING-1, RULING-35).
+"""Trades of tokens (TRADE-1, TRADE-2, RULING-1, RULING-35).
 
 A trade names what is gained and how many double tokens go; face-down tokens fill up, the oldest first, and
 only if they do not suffice face-up bonus tokens go too (BONUS-4), which is then asked.
@@ -13,103 +13,44 @@ from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
-from ..core.stack import close_gap, offer, pop, push, record
-from ..core.state import DOUBLE_TOKEN, FACE_UP
+from ..core.stack import offer, pop, push, record
+from ..core.state import DOUBLE_TOKEN
 from ..core.token_lookup import SPENDABLE_KINDS
 from .points import gain_jade, score
-from .servants import gain, has_supply
-
-
-@rule
-def count_face_down(s, seat):
-    """Face-down tokens in a seat's slots."""
-    n = 0
-    for i in range(int(s.slots_n[seat])):
-        if s.slots[seat, i] < FACE_UP:
-            n += 1
-    return n
-
-
-@rule
-def count_face_up(s, seat, kind):
-    """Face-up tokens of one kind in a seat's slots."""
-    n = 0
-    for i in range(int(s.slots_n[seat])):
-        if s.slots[seat, i] == FACE_UP + kind:
-            n += 1
-    return n
-
-
-@rule
-def put_in_slot(s, seat, kind, face_up):
-    """A token goes behind the others."""
-    s.slots[seat, int(s.slots_n[seat])] = kind + (FACE_UP if face_up else 0)
-    s.slots_n[seat] += 1
-
-
-@rule
-def take_slot(s, seat, i):
-    """Take token i out of the slots to the discard by the board."""
-    kind = int(s.slots[seat, i])
-    if kind >= FACE_UP:
-        kind -= FACE_UP
-    s.traded[kind] += 1
-    n = int(s.slots_n[seat])
-    close_gap(s.slots[seat], i, n)
-    s.slots_n[seat] = n - 1
-
-
-@rule
-def take_face_up(s, seat, kind):
-    """Trade in the oldest face-up token of a kind."""
-    for i in range(int(s.slots_n[seat])):
-        if s.slots[seat, i] == FACE_UP + kind:
-            take_slot(s, seat, i)
-            return
-
-
-@rule
-def take_face_down(s, seat, n):
-    """Trade in n face-down tokens, the oldest first; return how many were missing."""
-    i = 0
-    while n > 0 and i < s.slots_n[seat]:
-        if s.slots[seat, i] < FACE_UP:
-            take_slot(s, seat, i)
-            n -= 1
-        else:
-            i += 1
-    return n
-
-
-@rule
-def turn_down(s, w, seat, kind, rule_id):
-    """BONUS-4..6: a face-up token is used once and turned face down."""
-    for i in range(int(s.slots_n[seat])):
-        if s.slots[seat, i] == FACE_UP + kind:
-            s.slots[seat, i] = kind
-            record(s, w, EventKind.SPECIAL_USED, seat, rule_id, kind, 0, 0)
-            return
+from .servants import gain, has_supply, relies_on_trades
+from .token_slots import count_face_up, take_face_down, take_face_up, trades_with
 
 
 @rule
 def offer_trades(s, b, w, seat, forced):
-    """TRADE-1: every exact trade; a voluntary one for a servant needs a supply (RULING-35)."""
+    """TRADE-1: every exact trade; a voluntary one for a servant needs a supply (RULING-35).
+
+    Tokens that the step under way needs for its servants go for nothing else (RULING-1).
+    """
     if s.slots_n[seat] == 0:
         return
     doubles = count_face_up(s, seat, TokenKind.DOUBLE)
     singles = int(s.slots_n[seat]) - doubles
+    relied_on = trades_with(b, singles, doubles) if relies_on_trades(s, b, seat) else 0
     first = 0  # the trade's first action, counted from the first of all trades
     for trade in range(TRADE_KINDS):
         cost = int(b.trade_cost[trade])
-        shortage = trade == Trade.SERVANT and not forced and not has_supply(s, seat)
+        reason = Reason.TOO_FEW_TOKENS
+        if trade == Trade.SERVANT and not forced and not has_supply(s, seat):
+            reason = Reason.SUPPLY_EMPTY
         any_legal = False
         for d in range(trade + 2):
             rest = cost - DOUBLE_TOKEN * d
-            if rest >= 0 and d <= doubles and singles >= rest and not shortage:
-                offer(w, Action.TRADE_SERVANT + first + d, Reason.LEGAL)
-                any_legal = True
+            if rest < 0 or d > doubles or singles < rest or reason == Reason.SUPPLY_EMPTY:
+                continue
+            left = trades_with(b, singles - rest, doubles - d) if relied_on > 0 else 0
+            if relied_on > 0 and (trade != Trade.SERVANT or left < relied_on - 1):
+                reason = Reason.COULD_NOT_FINISH
+                continue
+            offer(w, Action.TRADE_SERVANT + first + d, Reason.LEGAL)
+            any_legal = True
         if not any_legal:
-            offer(w, Action.TRADE_SERVANT + first, Reason.SUPPLY_EMPTY if shortage else Reason.TOO_FEW_TOKENS)
+            offer(w, Action.TRADE_SERVANT + first, reason)
         first += trade + 2
 
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ...box import load_box
-from ...game.save import RULES_VERSION
 from ...players import LEVELS
 from ...players.specs import player_names
+from ...rules.core.versions import RULES_VERSION
 from ..errors import Refused
 from ..store.records import TableStatus
 from . import commands as c

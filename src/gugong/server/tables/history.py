@@ -11,9 +11,10 @@ from ...box import load_box
 from ...errors import GugongError
 from ...game.event import Event, hidden_from
 from ...game.game import Game
-from ...game.save import RULES_VERSION, read, save
+from ...game.save import read, save
 from ...game.view import public_view
 from ...rules.core.state import NOBODY
+from ...rules.core.versions import RULES_VERSION
 from ...rules.determinize import chosen_card
 from ..errors import Refused
 from ..store.records import TableStatus
@@ -114,13 +115,14 @@ def save_text(table: Table, viewer: Viewer) -> str:
 
 
 def study_origin(table: Table, viewer: Viewer, moment: int | None) -> dict[str, Any]:
-    """Setup, position and actions that a study from a moment begins with."""
+    """Rules version, setup, position and actions that a study from a moment begins with."""
     game = game_at(table, moment)
+    version = {"rules_version": game.rules_version}
     if table.status == TableStatus.OVER:
         origin = {"setup": game.setup.as_dict(), "position": table.origin["position"]}
-        return {**origin, "actions": game.actions}
+        return {**version, **origin, "actions": game.actions}
     reduced = _determinized_for(table, viewer, game.moment)
-    return {"setup": reduced.setup.as_dict(), "position": reduced.position(), "actions": []}
+    return {**version, "setup": reduced.setup.as_dict(), "position": reduced.position(), "actions": []}
 
 
 def _determinized_for(table: Table, viewer: Viewer, moment: int) -> Game:
@@ -173,6 +175,6 @@ def parse_upload(text: str, boxes: Boxes) -> tuple[dict[str, Any], str]:
             raise Refused("bad-save", 422, why=why) from None
         if game.moment > MAX_ACTIONS:
             raise Refused("bad-save", 422, why=f"more than {MAX_ACTIONS} actions")
-        origin = {"setup": game.setup.as_dict(), "position": game.start_position, "actions": game.actions}
-        return origin, name
+        origin = {"rules_version": game.rules_version, "setup": game.setup.as_dict()}
+        return {**origin, "position": game.start_position, "actions": game.actions}, name
     raise Refused("bad-save", 422, why="no box of this server fits")

@@ -72,3 +72,4 @@ decision-repeat = Nutzt Du Dein Plättchen „doppelte Aktion“, um noch einmal
 }?
 decision-final-trade = Die letzte Gelegenheit, vor der Endwertung Plättchen einzutauschen.
 decision-lay = Welchen Diener legst Du zum Plättchen „{ $token }“?
+decision-decree-trade = Dein Dekret braucht noch einen Diener: Welche Plättchen tauschst Du für ihn ein?

@@ -634,7 +634,7 @@ rule-solo-10 =
 rule-solo-11 =
     In der Tages-Phase setzt Meng 1 Diener auf die Mauer, wenn er einen hat.
     In der Dämmerung braucht er 2 oder mehr Diener in seinem eigenen Vorrat: Er legt 1 zurück und setzt 1 ein.
-    Wird die Mauer gewertet, nimmt er als Intrigevorteil eine Jade, wenn er 7 Schritte zurückgehen kann; kann er das nicht, erhält er 1 Diener, sofern er 1 Schritt zurückgehen kann und einen Diener im allgemeinen Vorrat hat.
+    Wird die Mauer gewertet und hat er einen Diener darauf, nimmt er als Intrigevorteil eine Jade, wenn er 7 Schritte zurückgehen kann; kann er das nicht, erhält er 1 Diener, sofern er 1 Schritt zurückgehen kann und einen Diener im allgemeinen Vorrat hat.
     .title = Meng an der Mauer
 rule-solo-12 =
     In der Tages-Phase kauft Meng die günstigste Jade, die er bezahlen kann.
@@ -774,6 +774,10 @@ rule-edition-23 =
     Ein gedrucktes Regelheft sagt, dass ein Schiff für eine Bewegung einen freien Hafen weiter vorn braucht, die anderen nur einen freien Hafen auf seiner Route.
     In dieser Ausgabe muss der freie Hafen weiter vorn liegen (CANAL-5).
     .title = Richtung einer Schiffsbewegung
+rule-edition-24 =
+    In manchen gedruckten Regelheften darfst Du die Diener des Morgens und die, die Deine Karten in der Nacht bringen, nehmen; in anderen nimmst Du sie einfach.
+    In dieser Ausgabe erhältst Du sie ohne Rückfrage (MORNING-5, NIGHT-1).
+    .title = Sind Einkommen und Diener der Nacht freiwillig?
 
 ## Entscheide
 
@@ -781,7 +785,8 @@ rules-section-ruling = Entscheide
 
 rule-ruling-1 =
     Wo kein gedrucktes Regelheft eine Antwort gibt, spielt diese Ausgabe nach den folgenden Entscheiden.
-    Du kannst bei jeder eigenen Entscheidung Plättchen eintauschen (TRADE-1).
+    Du kannst bei jeder eigenen Entscheidung Plättchen eintauschen (TRADE-1), und auch zwischen den Schritten einer Aktion, wenn ein so erhaltener Diener einen Schritt möglich oder besser macht: etwa zwischen dem Bezahlen eines Dekrets und dem Einsetzen des Dieners oder zwischen den beiden Dienern von Kanal B, selbst wenn es nur noch auf eine Weise weitergeht.
+    Du darfst also eine Aktion beginnen, die Du nur beenden kannst, indem Du unterwegs eintauschst.
     Alle Spieler haben unmittelbar vor der Endwertung in Spielerreihenfolge noch einmal Gelegenheit dazu.
     .title = Wann Du Plättchen eintauschen kannst
 rule-ruling-2 =
@@ -795,6 +800,7 @@ rule-ruling-3 =
 rule-ruling-4 =
     Jedes Mal, wenn eine Wirkung von Dir einen Diener auf eines Deiner Schiffe gebracht oder es bewegt hat, darfst Du mit jedem vollen Schiff, das Du hast, eine Belohnung nehmen.
     In der Nacht darfst Du es auch (NIGHT-4).
+    Für Kanal A genügt eine Belohnung: Wartet ein volles Schiff von Dir in einem Hafen, darfst Du sie nehmen, auch wenn Du keinen Diener einsetzt und kein Schiff bewegst.
     .title = Wann Du Belohnungen nehmen darfst
 rule-ruling-5 =
     Du folgst (BONUS-3), sobald die Aktion des anderen Spielers ganz abgeschlossen ist und bevor seine nächste beginnt.
@@ -987,7 +993,7 @@ rule-ruling-51 =
 rules-section-house = Wo alle Regelhefte schweigen
 rule-house-1 =
     Eine Entscheidung mit nur einer erlaubten Wahl erledigt sich von selbst, außer wenn das den anderen etwas über eine Hand verraten würde (das Plättchen, das eine Karte mit Wert 7 oder mehr nimmt, fragt auch, wenn die Hand keine hat).
-    Wo nur „nein“ bleibt, wird mit ihm auch das Eintauschen angeboten, wenn ein mit Plättchen gekaufter Diener die Aktion noch möglich machen könnte; sonst gibt es nichts zu entscheiden.
+    Gefragt wird trotzdem, wenn ein mit Plättchen gekaufter Diener mehr möglich machen könnte als diese eine Wahl (RULING-1); und wo nur Eintauschen eine Aktion beenden kann, tut das niemand für Dich.
     .title = Entscheidungen mit einer Wahl
 rule-house-2 =
     Das Eintauschen gegen einen Diener, den der allgemeine Vorrat nicht hat, wird nicht angeboten, außer wenn Du eintauschen musst (RULING-35).
@@ -1011,7 +1017,7 @@ rule-house-7 =
     Jedes Plättchen „Zoll“ und jedes Plättchen „Folgen“ zählt für sich: Zwei Zölle eines Besitzers an einem Ort bringen 2 SP, mit zwei Plättchen „Folgen“ darf ihr Besitzer zweimal folgen.
     .title = Mehrere Plättchen „Zoll“ und „Folgen“
 rule-house-8 =
-    Kanal A ohne eingesetzten Diener und ohne Bewegung ist keine ausgeführte Aktion: Niemand folgt ihr, und kein Zoll wird fällig.
+    Kanal A ohne eingesetzten Diener, ohne Bewegung und ohne Belohnung ist keine ausgeführte Aktion: Niemand folgt ihr, und kein Zoll wird fällig.
     .title = Kanal A ohne Wirkung
 rule-house-9 =
     Intrige B wird am Ende der Leiste nicht angeboten; A nur, solange die Medaille noch zu haben ist.
@@ -1019,7 +1025,7 @@ rule-house-9 =
     .title = Intrige am Ende der Leiste
 rule-house-10 =
     Kanal B: Ein erster Diener darf nicht so eingesetzt werden, dass ein zweiter keinen Platz findet.
-    Eine Belohnung, die dazwischen genommen wird, zählt als Platz und muss dann genommen werden.
+    Eine Belohnung, die dazwischen genommen wird, zählt als Platz und muss dann genommen werden; ein Diener, den Du dazwischen eintauschst, zählt als zweiter (RULING-1).
     .title = Platz für den zweiten Diener von Kanal B
 rule-house-11 =
     Liegt nur der doppelte Diener im allgemeinen Vorrat, darf er dort auch bleiben, wenn Du Diener erhältst.
@@ -1046,3 +1052,7 @@ rule-house-17 =
 rule-house-18 =
     Die Mauer- oder Kanalaktion einer speziellen Karte von Meng setzt einen Diener ein, wenn nur einer übrig ist oder Platz hat.
     .title = Mengs spezielle Karte mit einem Diener
+rule-house-19 =
+    Alle Diener einer Bezahlung legst Du auf einmal zurück: Eintauschen kannst Du davor oder danach, nicht mittendrin.
+    Plättchen, die die laufende Aktion noch für einen Diener braucht, kannst Du gegen nichts anderes eintauschen, und dieser Diener darf keiner sein, mit dem sich die Aktion nicht beenden ließe: Auf einem Dekret etwa nützt der doppelte Diener nichts.
+    .title = Aktionen, die Eintauschen brauchen

@@ -64,7 +64,7 @@ web-rule = Regel { $rule }
 ## Was nicht stimmt oder auf eine Antwort wartet
 
 web-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
-web-sealed-old-rules = Diese Partie wurde nach älteren Regeln gespielt: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
+web-sealed-old-rules = Diese Partie wurde nach Regeln gespielt, die der Server nicht hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-sealed-other-box = Diese Partie wurde mit einer Schachtel gespielt, die der Server nicht mehr hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-proposal = { $player } möchte etwas zurücknehmen.
 web-agree = Einverstanden

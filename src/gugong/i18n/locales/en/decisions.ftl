@@ -33,3 +33,4 @@ decision-night-envoy = You have most matches: do you move your envoy a step?
 decision-repeat = Do you use your double-action token to perform { $action } again?
 decision-final-trade = The last chance to trade tokens before the final scoring.
 decision-lay = Which servant do you lay with the token { $token }?
+decision-decree-trade = Your decree still needs a servant: which tokens do you trade for one?

@@ -634,7 +634,7 @@ rule-solo-10 =
 rule-solo-11 =
     By day Meng places 1 servant on the wall if he has one.
     At dusk he needs 2 or more servants in his pool: he removes 1 and places 1.
-    When the wall is scored, he takes a jade as his intrigue benefit if he can move back 7 steps; if he cannot, he gains 1 servant, provided he can move back 1 step and has a servant in his supply.
+    When the wall is scored and he has a servant on it, he takes a jade as his intrigue benefit if he can move back 7 steps; if he cannot, he gains 1 servant, provided he can move back 1 step and has a servant in his supply.
     .title = Meng at the wall
 rule-solo-12 =
     By day Meng buys the cheapest jade he is able to pay for.
@@ -774,6 +774,10 @@ rule-edition-23 =
     One printed rulebook says that a moving ship needs a free port further on, the others just a free port on its route.
     In this edition the free port must lie further on (CANAL-5).
     .title = Direction of a ship's move
+rule-edition-24 =
+    In some printed rulebooks you may take the servants of the morning, and those that your cards bring at night; in others you simply do.
+    In this edition they are moved without asking (MORNING-5, NIGHT-1).
+    .title = Are income and night servants optional?
 
 ## Rulings
 
@@ -781,7 +785,8 @@ rules-section-ruling = Rulings
 
 rule-ruling-1 =
     Where no printed rulebook gives an answer, this edition plays by the following rulings.
-    You can trade tokens in (TRADE-1) at every decision of your own.
+    You can trade tokens in (TRADE-1) at every decision of your own, and between the steps of one action wherever a servant gained that way makes a step possible or better: between paying for a decree and placing the servant on it, for instance, or between the two servants of canal B, even if there is only one way left to go on.
+    So you may begin an action that you can finish only with a trade on the way.
     All players have one more chance, in player order, just before the final scoring.
     .title = When you can trade tokens
 rule-ruling-2 =
@@ -795,6 +800,7 @@ rule-ruling-3 =
 rule-ruling-4 =
     Every time an effect of yours has put a servant on one of your ships or has moved it, you may claim with each full ship you have.
     You may also claim at night (NIGHT-4).
+    A claim alone is reason enough for canal A: if a full ship of yours waits in a port, it can claim even if you load nothing and move nothing.
     .title = When you may claim
 rule-ruling-5 =
     You follow (BONUS-3) as soon as the other player's action is fully done and before that player's next one.
@@ -987,7 +993,7 @@ rule-ruling-51 =
 rules-section-house = Where all rulebooks are silent
 rule-house-1 =
     A decision with one legal choice resolves itself, unless that would tell the others something about a hand (the token that takes a card of value 7 or more is asked even if the hand has none).
-    Where only "no" is left, trades are offered along with it if a servant bought with tokens could still make the action possible; else there is nothing to decide.
+    It is asked after all if a servant bought with tokens could make more possible than this one choice (RULING-1), and where a trade is the only way to finish an action, nobody makes it for you.
     .title = Decisions with one choice
 rule-house-2 =
     A trade for a servant that the supply does not have is not offered, unless the trade is forced (RULING-35).
@@ -1011,7 +1017,7 @@ rule-house-7 =
     Each toll and each follow token counts by itself: two tolls of one owner at a location pay 2 VP, two follow tokens let their owner follow twice.
     .title = Several tolls and follow tokens
 rule-house-8 =
-    Canal A with nothing placed and nothing moved is no action performed: nobody follows it and no toll is due.
+    Canal A with nothing placed, nothing moved and nothing claimed is no action performed: nobody follows it and no toll is due.
     .title = Canal A without effect
 rule-house-9 =
     Intrigue B is not offered at the top of the track; A only while the medal can still be had.
@@ -1019,7 +1025,7 @@ rule-house-9 =
     .title = Intrigue at the top of the track
 rule-house-10 =
     Canal B: a first servant may not be placed so that no second finds room.
-    A claim in between counts as room, and must then be made.
+    A claim in between counts as room, and must then be made; a servant that a trade in between will bring counts as the second (RULING-1).
     .title = Room for the second servant of Canal B
 rule-house-11 =
     When only the double servant lies in the supply, a gain may still leave it there.
@@ -1046,3 +1052,7 @@ rule-house-17 =
 rule-house-18 =
     A special card's wall or canal action of Meng's places one servant if only one is left or has room.
     .title = Meng's special card with one servant
+rule-house-19 =
+    You remove all servants of a payment at once: a trade can come before or after it, not in the middle.
+    Tokens that the action under way still needs for a servant cannot be traded for anything else, and that servant cannot be one with which the action could not be finished: on a decree, for instance, the double servant is no use.
+    .title = Actions that rely on a trade

@@ -64,7 +64,7 @@ web-rule = Rule { $rule }
 ## What is wrong, or waits for an answer
 
 web-lost = The connection is lost. Your game is safe; trying again …
-web-sealed-old-rules = This game was played by older rules: its log can be read, but it cannot go on.
+web-sealed-old-rules = This game was played by rules that the server does not have: its log can be read, but it cannot go on.
 web-sealed-other-box = This game was played with a box that the server no longer has: its log can be read, but it cannot go on.
 web-proposal = { $player } asks to take something back.
 web-agree = Agree

@@ -58,3 +58,4 @@ decision-repeat = Utilisez-vous votre jeton action double pour { $action-key ->
 } encore une fois ?
 decision-final-trade = Dernière occasion d'échanger des jetons avant le décompte final.
 decision-lay = Quel Serviteur posez-vous avec le jeton « { $token } » ?
+decision-decree-trade = Il manque un Serviteur pour votre Décret : quels jetons échangez-vous contre lui ?

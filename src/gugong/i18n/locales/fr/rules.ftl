@@ -632,10 +632,10 @@ rule-solo-10 =
     Dès qu'il a 6 jetons à échanger contre un Jade, il prend le Jade.
     .title = M. Meng échange des jetons
 rule-solo-11 =
-    Pendant la Journée, M. Meng place 1 Serviteur sur la Muraille s'il en a un.
+    Pendant la Journée, M. Meng place 1 Serviteur sur la Muraille s'il en a un.
     Au Crépuscule, il lui faut 2 Serviteurs ou plus dans sa Réserve : il en retire 1 et en place 1.
-    Lors du décompte de la Muraille, il prend un Jade comme Récompense d'Intrigues s'il peut reculer de 7 cases ; s'il ne le peut pas, il reçoit 1 Serviteur, à condition qu'il puisse reculer d'une case et ait un Serviteur dans sa pioche.
-    .title = M. Meng à la Muraille
+    Lors d'un décompte de la Muraille où il a un Serviteur sur celle-ci, il prend un Jade comme Récompense d'Intrigues s'il peut reculer de 7 cases ; s'il ne le peut pas, il reçoit 1 Serviteur, à condition qu'il puisse reculer d'une case et ait un Serviteur dans sa pioche.
+    .title = M. Meng à la Muraille
 rule-solo-12 =
     Pendant la Journée, M. Meng achète le Jade le moins cher qu'il peut payer.
     Au Crépuscule, il fait gratuitement 1 déplacement de Voyage.
@@ -774,6 +774,10 @@ rule-edition-23 =
     Un livret de règles imprimé dit qu'un Bateau qui se déplace a besoin d'un Port libre plus loin, les autres simplement d'un Port libre sur son chemin.
     Dans cette édition, le Port libre doit être plus loin (CANAL-5).
     .title = Sens du déplacement d'un Bateau
+rule-edition-24 =
+    Dans certains livrets de règles imprimés, vous pouvez prendre les Serviteurs du Matin et ceux que vos cartes apportent la Nuit ; dans d'autres, vous les prenez simplement.
+    Dans cette édition, vous les recevez sans qu'on vous le demande (MORNING-5, NIGHT-1).
+    .title = Revenu et Serviteurs de la Nuit : au choix ?
 
 ## Arbitrages
 
@@ -781,7 +785,8 @@ rules-section-ruling = Arbitrages
 
 rule-ruling-1 =
     Là où aucun livret de règles imprimé ne donne de réponse, cette édition joue selon les arbitrages suivants.
-    Vous pouvez échanger des jetons (TRADE-1) à chacune de vos propres décisions.
+    Vous pouvez échanger des jetons (TRADE-1) à chacune de vos propres décisions, et aussi entre les étapes d'une même action dès qu'un Serviteur ainsi reçu rend une étape possible ou meilleure : par exemple entre le paiement d'un Décret et le placement du Serviteur, ou entre les deux Serviteurs du choix B du Grand Canal, même s'il ne reste qu'une seule façon de continuer.
+    Vous pouvez donc commencer une action que seul un échange en cours de route permet de terminer.
     Tous les joueurs en ont une dernière occasion, dans l'ordre des joueurs, juste avant le décompte final.
     .title = Quand échanger des jetons
 rule-ruling-2 =
@@ -795,6 +800,7 @@ rule-ruling-3 =
 rule-ruling-4 =
     Chaque fois qu'un de vos effets a mis un Serviteur sur l'un de vos Bateaux ou a déplacé ce Bateau, vous pouvez obtenir une récompense avec chaque Bateau plein que vous avez.
     Vous pouvez aussi en obtenir la Nuit (NIGHT-4).
+    Le choix A du Grand Canal peut ne servir qu'à cela : un de vos Bateaux pleins qui attend dans un Port obtient sa récompense même si vous ne chargez et ne déplacez rien.
     .title = Quand obtenir une récompense
 rule-ruling-5 =
     Vous suivez (BONUS-3) dès que l'action de l'autre joueur est entièrement accomplie et avant sa prochaine action.
@@ -987,7 +993,7 @@ rule-ruling-51 =
 rules-section-house = Là où tous les livrets se taisent
 rule-house-1 =
     Une décision avec un seul choix permis se prend d'elle-même, sauf si cela apprenait aux autres quelque chose sur une main (le jeton qui demande une carte de valeur 7 ou plus pose sa question même si la main n'en a pas).
-    Là où il ne reste que « non », des échanges de jetons sont proposés en même temps si un Serviteur ainsi reçu pouvait encore rendre l'action possible ; sinon, il n'y a rien à décider.
+    La question est tout de même posée si un Serviteur reçu contre des jetons pouvait permettre plus que ce seul choix (RULING-1) ; et là où seul un échange de jetons permet de terminer une action, personne ne le fait à votre place.
     .title = Décisions avec un seul choix
 rule-house-2 =
     Échanger des jetons contre un Serviteur que la pioche n'a pas n'est pas proposé, sauf si l'échange est forcé (RULING-35).
@@ -1011,7 +1017,7 @@ rule-house-7 =
     Chaque jeton péage et chaque jeton suivre compte pour lui-même : deux péages d'un même propriétaire sur un lieu rapportent 2 PV, deux jetons suivre permettent de suivre deux fois.
     .title = Plusieurs jetons péage et suivre
 rule-house-8 =
-    Le choix A du Grand Canal sans rien placer ni rien déplacer n'est pas une action effectuée : personne ne la suit et aucun péage n'est dû.
+    Le choix A du Grand Canal sans rien placer, sans rien déplacer et sans récompense n'est pas une action effectuée : personne ne la suit et aucun péage n'est dû.
     .title = Canal A sans effet
 rule-house-9 =
     Le choix B des Intrigues n'est pas proposé sur la dernière case de la zone ; le choix A, seulement tant que la Médaille peut encore être prise.
@@ -1019,7 +1025,7 @@ rule-house-9 =
     .title = Intrigues sur la dernière case
 rule-house-10 =
     Canal B : on ne peut pas placer un premier Serviteur de telle sorte que le second ne trouve pas d'espace.
-    Une récompense obtenue entre les deux compte comme de l'espace, et doit alors être prise.
+    Une récompense obtenue entre les deux compte comme de l'espace, et doit alors être prise ; un Serviteur qu'un échange de jetons apportera entre les deux compte comme le second (RULING-1).
     .title = L'espace du second Serviteur de Canal B
 rule-house-11 =
     Quand la pioche ne contient que le Double Serviteur, qui reçoit un Serviteur peut encore l'y laisser.
@@ -1046,3 +1052,7 @@ rule-house-17 =
 rule-house-18 =
     L'action Grande Muraille ou Grand Canal d'une carte Solo Spéciale de M. Meng place un seul Serviteur s'il n'en reste qu'un ou s'il n'y a d'espace que pour un.
     .title = Carte Spéciale de M. Meng avec un Serviteur
+rule-house-19 =
+    Vous retirez d'un seul coup tous les Serviteurs d'un paiement : un échange de jetons vient avant ou après, pas au milieu.
+    Les jetons dont l'action en cours a encore besoin pour un Serviteur ne peuvent être échangés contre rien d'autre, et ce Serviteur ne peut pas en être un avec lequel l'action ne pourrait être terminée : sur un Décret, par exemple, le Double Serviteur ne sert à rien.
+    .title = Actions qui reposent sur un échange de jetons

@@ -64,7 +64,7 @@ web-rule = Règle { $rule }
 ## Ce qui ne va pas, ou attend une réponse
 
 web-lost = La connexion est perdue. Votre partie est en sûreté ; nouvel essai…
-web-sealed-old-rules = Cette partie a été jouée avec des règles plus anciennes : on peut lire son journal, mais pas la continuer.
+web-sealed-old-rules = Cette partie a été jouée avec des règles que le serveur n'a pas : on peut lire son journal, mais pas la continuer.
 web-sealed-other-box = Cette partie a été jouée avec une boîte que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
 web-proposal = { $player } demande à annuler quelque chose.
 web-agree = D'accord

@@ -78,3 +78,4 @@ decision-repeat = Gebruik je je fiche “dubbele actie” om { $action-key ->
 }?
 decision-final-trade = De laatste kans om Reisfiches om te wisselen voor de eindtelling.
 decision-lay = Welke Dienaar leg je bij het fiche “{ $token }”?
+decision-decree-trade = Je Decreet heeft nog een Dienaar nodig: welke Reisfiches wissel je ervoor om?

@@ -634,7 +634,7 @@ rule-solo-10 =
 rule-solo-11 =
     In de Dagfase plaatst Meng 1 Dienaar op de Muur als hij er een heeft.
     In de Schemerfase heeft hij 2 of meer Dienaren in zijn Dienarenvoorraad nodig: hij verwijdert er 1 en plaatst er 1.
-    Als de Muur wordt gescoord, neemt hij een Jade als Intrigevoordeel als hij 7 stappen terug kan; kan hij dat niet, dan ontvangt hij 1 Dienaar, mits hij 1 stap terug kan en een Dienaar in zijn algemene voorraad heeft.
+    Als de Muur wordt gescoord en hij er een Dienaar op heeft, neemt hij een Jade als Intrigevoordeel als hij 7 stappen terug kan; kan hij dat niet, dan ontvangt hij 1 Dienaar, mits hij 1 stap terug kan en een Dienaar in zijn algemene voorraad heeft.
     .title = Meng bij de Muur
 rule-solo-12 =
     In de Dagfase koopt Meng de goedkoopste Jade die hij kan betalen.
@@ -774,6 +774,10 @@ rule-edition-23 =
     Eén gedrukt regelboek zegt dat een Schip dat beweegt verderop een vrije Haven nodig heeft, de andere alleen een vrije Haven op zijn route.
     In deze editie moet de vrije Haven verderop liggen (CANAL-5).
     .title = In welke richting een Schip beweegt
+rule-edition-24 =
+    In sommige gedrukte regelboeken mag je de Dienaren van de Ochtendfase nemen, en die welke je kaarten in de Nachtfase opleveren; in andere neem je ze gewoon.
+    In deze editie ontvang je ze zonder dat het gevraagd wordt (MORNING-5, NIGHT-1).
+    .title = Zijn inkomen en Dienaren van de nacht een keuze?
 
 ## Uitspraken
 
@@ -781,7 +785,8 @@ rules-section-ruling = Uitspraken
 
 rule-ruling-1 =
     Waar geen gedrukt regelboek een antwoord geeft, speelt deze editie volgens de volgende uitspraken.
-    Je kunt Reisfiches omwisselen (TRADE-1) bij elke beslissing van jezelf.
+    Je kunt Reisfiches omwisselen (TRADE-1) bij elke beslissing van jezelf, en ook tussen de stappen van één actie als een Dienaar die je zo ontvangt een stap mogelijk of beter maakt: bijvoorbeeld tussen het betalen voor een Decreet en het plaatsen van de Dienaar, of tussen de twee Dienaren van Kanaal B, ook als je nog maar op één manier verder kunt.
+    Je mag dus een actie beginnen die je alleen kunt afmaken door onderweg om te wisselen.
     Vlak voor de eindtelling hebben alle spelers nog één kans, in spelersvolgorde.
     .title = Wanneer je kunt omwisselen
 rule-ruling-2 =
@@ -795,6 +800,7 @@ rule-ruling-3 =
 rule-ruling-4 =
     Telkens als een effect van jou een Dienaar op een van je Schepen heeft gezet of het heeft bewogen, mag je claimen met elk vol Schip dat je hebt.
     Je mag ook in de Nachtfase claimen (NIGHT-4).
+    Voor Kanaal A is een claim alleen al genoeg: wacht een vol Schip van je in een Haven, dan kan het claimen, ook als je niets plaatst en niets beweegt.
     .title = Wanneer je mag claimen
 rule-ruling-5 =
     Je volgt (BONUS-3) zodra de actie van de andere speler helemaal klaar is en voor de volgende actie van die speler.
@@ -987,7 +993,7 @@ rule-ruling-51 =
 rules-section-house = Waar alle regelboeken zwijgen
 rule-house-1 =
     Een beslissing met één toegestane keuze gaat vanzelf, tenzij dat de anderen iets over een hand zou verraden (het Reisfiche waarvoor je een kaart met waarde 7 of hoger aflegt, wordt ook gevraagd als zo'n kaart niet in de hand is).
-    Waar alleen “nee” overblijft, kun je daarnaast omwisselen als een Dienaar voor Reisfiches de actie nog mogelijk kan maken; anders is er niets te beslissen.
+    Er wordt toch gevraagd als een Dienaar voor Reisfiches meer mogelijk kan maken dan die ene keuze (RULING-1); en waar je een actie alleen met omwisselen kunt afmaken, doet niemand dat voor je.
     .title = Beslissingen met één keuze
 rule-house-2 =
     Omwisselen voor een Dienaar die de algemene voorraad niet heeft, wordt niet aangeboden, tenzij je moet omwisselen (RULING-35).
@@ -1011,7 +1017,7 @@ rule-house-7 =
     Elk fiche “tol” en elk fiche “volgen” telt apart: twee keer tol van één eigenaar bij een locatie geeft 2 punten, met twee fiches “volgen” mag de eigenaar twee keer volgen.
     .title = Meer fiches “tol” en “volgen”
 rule-house-8 =
-    Kanaal A zonder iets te plaatsen en zonder iets te bewegen is geen uitgevoerde actie: niemand volgt en er is geen tol verschuldigd.
+    Kanaal A zonder iets te plaatsen, te bewegen of te claimen is geen uitgevoerde actie: niemand volgt en er is geen tol verschuldigd.
     .title = Kanaal A zonder gevolg
 rule-house-9 =
     Intrige B wordt op de laatste stap van het spoor niet aangeboden; A alleen zolang de Medaille er nog ligt.
@@ -1019,7 +1025,7 @@ rule-house-9 =
     .title = Intrige op de laatste stap
 rule-house-10 =
     Kanaal B: je mag een eerste Dienaar niet zo plaatsen dat er voor een tweede geen plaats is.
-    Een claim tussendoor telt als plaats, en is dan verplicht.
+    Een claim tussendoor telt als plaats, en is dan verplicht; een Dienaar waarvoor je tussendoor zult omwisselen, telt als tweede (RULING-1).
     .title = Plaats voor de tweede Dienaar van Kanaal B
 rule-house-11 =
     Als alleen de Dubbele Dienaar in de algemene voorraad ligt, mag je hem daar bij het ontvangen nog steeds laten.
@@ -1046,3 +1052,7 @@ rule-house-17 =
 rule-house-18 =
     De Muuractie of Kanaalactie van een Speciale Automakaart van Meng plaatst één Dienaar als er maar één over is of plaats heeft.
     .title = Speciale Automakaart van Meng met één Dienaar
+rule-house-19 =
+    Je verwijdert alle Dienaren van een betaling tegelijk: omwisselen kan ervoor of erna, niet halverwege.
+    Reisfiches die de lopende actie nog voor een Dienaar nodig heeft, kun je voor niets anders omwisselen, en die Dienaar mag er geen zijn waarmee de actie niet af te maken is: op een Decreet bijvoorbeeld heb je niets aan de Dubbele Dienaar.
+    .title = Acties waarvoor je moet omwisselen

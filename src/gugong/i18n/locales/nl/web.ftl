@@ -64,7 +64,7 @@ web-rule = Regel { $rule }
 ## Wat er mis is, of op antwoord wacht
 
 web-lost = De verbinding is weg. Je spel is veilig; we proberen het opnieuw …
-web-sealed-old-rules = Dit spel is gespeeld met oudere regels: het log is te lezen, maar verder spelen kan niet.
+web-sealed-old-rules = Dit spel is gespeeld met regels die de server niet heeft: het log is te lezen, maar verder spelen kan niet.
 web-sealed-other-box = Dit spel is gespeeld met een doos die de server niet meer heeft: het log is te lezen, maar verder spelen kan niet.
 web-proposal = { $player } vraagt om iets terug te mogen nemen.
 web-agree = Akkoord

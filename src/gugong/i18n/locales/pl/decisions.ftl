@@ -95,3 +95,4 @@ decision-lay = Którego Służącego kładziesz z Żetonem { $token-key ->
         [discount] zniżki
        *[other] „{ $token }”
     }?
+decision-decree-trade = Twój Dekret potrzebuje jeszcze Służącego: które Żetony na niego wymieniasz?

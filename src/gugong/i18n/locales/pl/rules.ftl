@@ -634,7 +634,7 @@ rule-solo-10 =
 rule-solo-11 =
     W Fazie Dnia Meng umieszcza 1 Służącego na Murze, jeśli go ma.
     O Zmierzchu potrzebuje 2 lub więcej Służących w swojej Puli Służących: 1 usuwa i 1 umieszcza.
-    Przy punktacji Muru bierze jako Nagrodę za Intrygi Jadeit, jeśli może cofnąć się o 7 pól; jeśli nie może, otrzymuje 1 Służącego, o ile może cofnąć się o 1 pole i ma Służącego w swojej puli ogólnej.
+    Przy punktacji Muru, na którym ma Służącego, bierze jako Nagrodę za Intrygi Jadeit, jeśli może cofnąć się o 7 pól; jeśli nie może, otrzymuje 1 Służącego, o ile może cofnąć się o 1 pole i ma Służącego w swojej puli ogólnej.
     .title = Meng na Murze
 rule-solo-12 =
     W Fazie Dnia Meng kupuje najtańszy Jadeit, za który może zapłacić.
@@ -774,6 +774,10 @@ rule-edition-23 =
     Jedna drukowana instrukcja mówi, że ruszający się Statek potrzebuje wolnego Portu dalej na ścieżce, a pozostałe po prostu wolnego Portu na jego ścieżce.
     W tej edycji wolny Port musi leżeć dalej (CANAL-5).
     .title = Kierunek ruchu Statku
+rule-edition-24 =
+    W niektórych drukowanych instrukcjach możesz wziąć Służących poranka oraz tych, których w nocy przynoszą twoje karty; w innych po prostu ich bierzesz.
+    W tej edycji otrzymujesz ich bez pytania (MORNING-5, NIGHT-1).
+    .title = Czy dochód i Służący nocy są dobrowolni?
 
 ## Rozstrzygnięcia
 
@@ -781,7 +785,8 @@ rules-section-ruling = Rozstrzygnięcia
 
 rule-ruling-1 =
     Tam, gdzie żadna drukowana instrukcja nie daje odpowiedzi, ta edycja gra według poniższych rozstrzygnięć.
-    Żetony możesz wymieniać (TRADE-1) przy każdej własnej decyzji.
+    Żetony możesz wymieniać (TRADE-1) przy każdej własnej decyzji, a także pomiędzy krokami jednej akcji, jeśli otrzymany w ten sposób Służący umożliwia albo ulepsza któryś krok: na przykład pomiędzy zapłatą za Dekret a umieszczeniem na nim Służącego albo pomiędzy dwoma Służącymi opcji B Kanału, nawet gdy dalej można pójść już tylko w jeden sposób.
+    Możesz więc rozpocząć akcję, którą da się dokończyć tylko dzięki wymianie po drodze.
     Wszyscy gracze mają jeszcze jedną okazję, w kolejności graczy, tuż przed punktacją końcową.
     .title = Kiedy możesz wymieniać Żetony
 rule-ruling-2 =
@@ -795,6 +800,7 @@ rule-ruling-3 =
 rule-ruling-4 =
     Za każdym razem, gdy twój efekt położył Służącego na jednym z twoich Statków albo ruszył twój Statek, możesz zdobyć Nagrodę każdym swoim pełnym Statkiem.
     Możesz też zdobywać Nagrody w nocy (NIGHT-4).
+    Opcję A Kanału można wykonać dla samej Nagrody: twój pełny Statek czekający w Porcie może ją zdobyć, nawet jeśli niczego nie umieszczasz i nie ruszasz żadnego Statku.
     .title = Kiedy możesz zdobyć Nagrodę
 rule-ruling-5 =
     Podążasz (BONUS-3), gdy tylko akcja drugiego gracza jest w pełni wykonana, a przed następną akcją tego gracza.
@@ -988,7 +994,7 @@ rules-section-house = Gdzie milczą wszystkie instrukcje
 
 rule-house-1 =
     Decyzja z jedną dozwoloną możliwością rozstrzyga się sama, chyba że powiedziałoby to innym coś o ręce (o Żeton, który zabiera kartę o wartości 7 lub wyższej, gra pyta nawet wtedy, gdy na ręce takiej nie ma).
-    Tam, gdzie zostaje tylko „nie”, obok niego można wymieniać Żetony, jeśli Służący kupiony za Żetony mógłby jeszcze umożliwić akcję; w przeciwnym razie nie ma o czym decydować.
+    Gra pyta mimo to, jeśli Służący kupiony za Żetony mógłby umożliwić więcej niż ta jedna możliwość (RULING-1); a tam, gdzie akcję można dokończyć tylko wymianą Żetonów, nikt nie wymienia ich za ciebie.
     .title = Decyzje z jedną możliwością
 rule-house-2 =
     Wymiany na Służącego, którego nie ma w puli ogólnej, nie ma do wyboru, chyba że wymiana jest wymuszona (RULING-35).
@@ -1012,7 +1018,7 @@ rule-house-7 =
     Każdy Żeton myta i każdy Żeton podążania liczy się osobno: dwa myta jednego właściciela przy jednej lokacji dają 2 PZ, a dwa Żetony podążania pozwalają właścicielowi podążać dwa razy.
     .title = Kilka Żetonów myta i podążania
 rule-house-8 =
-    Opcja A Kanału, w której niczego się nie umieszcza i niczego nie rusza, nie jest wykonaną akcją: nikt za nią nie podąża i nie należy się za nią myto.
+    Opcja A Kanału, w której niczego się nie umieszcza, niczego nie rusza i nie zdobywa Nagrody, nie jest wykonaną akcją: nikt za nią nie podąża i nie należy się za nią myto.
     .title = Opcja A Kanału bez efektu
 rule-house-9 =
     Na szczycie Toru nie ma do wyboru opcji B Intryg, a opcja A jest tylko wtedy, gdy można jeszcze dostać Medal.
@@ -1020,7 +1026,7 @@ rule-house-9 =
     .title = Intrygi na szczycie Toru
 rule-house-10 =
     Opcja B Kanału: pierwszego Służącego nie można umieścić tak, że dla drugiego nie ma miejsca.
-    Zdobycie Nagrody pomiędzy nimi liczy się jako miejsce i wtedy trzeba tę Nagrodę zdobyć.
+    Zdobycie Nagrody pomiędzy nimi liczy się jako miejsce i wtedy trzeba tę Nagrodę zdobyć; Służący, którego przyniesie wymiana Żetonów pomiędzy nimi, liczy się jako drugi (RULING-1).
     .title = Miejsce dla drugiego Służącego w opcji B Kanału
 rule-house-11 =
     Gdy w puli ogólnej leży tylko Podwójny Służący, można go tam zostawić także wtedy, gdy otrzymuje się Służących.
@@ -1047,3 +1053,7 @@ rule-house-17 =
 rule-house-18 =
     Akcja Muru lub Kanału ze Specjalnej Karty Menga umieszcza jednego Służącego, jeśli tylko jeden został albo ma miejsce.
     .title = Specjalna Karta Menga z jednym Służącym
+rule-house-19 =
+    Wszystkich Służących jednej zapłaty usuwasz naraz: Żetony możesz wymienić przed nią albo po niej, nie w jej trakcie.
+    Żetonów, których trwająca akcja potrzebuje jeszcze na Służącego, nie można wymienić na nic innego, a ten Służący nie może być takim, z którym akcji nie da się dokończyć: na Dekrecie na przykład Podwójny Służący na nic się nie przyda.
+    .title = Akcje, które wymagają wymiany Żetonów

@@ -66,7 +66,7 @@ web-rule = Zasada { $rule }
 ## Co jest nie tak albo czeka na odpowiedź
 
 web-lost = Połączenie zostało przerwane. Twoja gra jest bezpieczna; trwa ponowna próba …
-web-sealed-old-rules = Tę grę toczono według starszych zasad: jej dziennik można czytać, ale nie może trwać dalej.
+web-sealed-old-rules = Tę grę toczono według zasad, których serwer nie ma: jej dziennik można czytać, ale nie może trwać dalej.
 web-sealed-other-box = Tę grę toczono z pudełkiem, którego serwer już nie ma: jej dziennik można czytać, ale nie może trwać dalej.
 web-proposal = { $player } prosi o cofnięcie.
 web-agree = Zgoda

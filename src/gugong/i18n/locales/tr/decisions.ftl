@@ -53,3 +53,4 @@ decision-night-envoy = En çok eşleşme sende: Elçini bir adım ilerletiyor mu
 decision-repeat = Çift hamle jetonunla { $action } hamlesini yeniden yapıyor musun?
 decision-final-trade = Son puanlamadan önce jeton değiştirmek için son fırsat.
 decision-lay = { $token } jetonuyla birlikte hangi Hizmetkarı koyuyorsun?
+decision-decree-trade = Kararnamen için bir Hizmetkar daha gerekli: onun için hangi jetonları değiştiriyorsun?

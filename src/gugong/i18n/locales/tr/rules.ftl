@@ -634,7 +634,7 @@ rule-solo-10 =
 rule-solo-11 =
     Gündüz Meng, varsa Çin Seddi'ne 1 Hizmetkar yerleştirir.
     Alacakaranlıkta havuzunda 2 veya daha fazla Hizmetkar gerekir: 1'ini çıkarır ve 1'ini yerleştirir.
-    Çin Seddi puanlandığında, 7 adım geri gidebiliyorsa Entrika Avantajı olarak bir Yeşim alır; gidemiyorsa, 1 adım geri gidebilmesi ve genel tedarikinde bir Hizmetkar olması koşuluyla 1 Hizmetkar kazanır.
+    Çin Seddi puanlandığında orada bir Hizmetkarı varsa, 7 adım geri gidebiliyorsa Entrika Avantajı olarak bir Yeşim alır; gidemiyorsa, 1 adım geri gidebilmesi ve genel tedarikinde bir Hizmetkar olması koşuluyla 1 Hizmetkar kazanır.
     .title = Meng Çin Seddi'nde
 rule-solo-12 =
     Gündüz Meng, ödeyebildiği en ucuz Yeşimi satın alır.
@@ -774,6 +774,10 @@ rule-edition-23 =
     Basılı bir kural kitabı hareket eden bir Geminin daha ileride boş bir Limana, ötekiler yalnızca rotasında boş bir Limana ihtiyacı olduğunu söyler.
     Bu sürümde boş Liman daha ileride olmalıdır (CANAL-5).
     .title = Bir Geminin hareket yönü
+rule-edition-24 =
+    Bazı basılı kural kitaplarında sabahın Hizmetkarlarını ve geceleyin kartlarının getirdiklerini alabilirsin; ötekilerde doğrudan alırsın.
+    Bu sürümde onları sorulmadan kazanırsın (MORNING-5, NIGHT-1).
+    .title = Gelir ve gece Hizmetkarları isteğe bağlı mı?
 
 ## Hükümler
 
@@ -781,7 +785,8 @@ rules-section-ruling = Hükümler
 
 rule-ruling-1 =
     Hiçbir basılı kural kitabının yanıt vermediği yerlerde bu sürüm aşağıdaki hükümlere göre oynar.
-    Kendi her kararında jeton değiştirebilirsin (TRADE-1).
+    Kendi her kararında jeton değiştirebilirsin (TRADE-1); bir hamlenin adımları arasında da, böyle kazanılan bir Hizmetkar bir adımı mümkün kılıyor veya iyileştiriyorsa değiştirebilirsin: örneğin bir Kararname için ödeme yapmakla üzerine Hizmetkar yerleştirmek arasında ya da Kanal B'nin iki Hizmetkarı arasında, devam etmenin tek bir yolu kalmış olsa bile.
+    Yani ancak arada jeton değiştirerek bitirebileceğin bir hamleye başlayabilirsin.
     Bütün oyuncuların, son puanlamadan hemen önce, oyuncu sırasıyla bir fırsatı daha vardır.
     .title = Ne zaman jeton değiştirebilirsin
 rule-ruling-2 =
@@ -795,6 +800,7 @@ rule-ruling-3 =
 rule-ruling-4 =
     Senin bir etkin Gemilerinden birine bir Hizmetkar koyduğu veya onu hareket ettirdiği her seferde, dolu olan her Geminle talepte bulunabilirsin.
     Geceleyin de talepte bulunabilirsin (NIGHT-4).
+    Kanal A yalnızca talep için de yapılabilir: bir Limanda bekleyen dolu bir Gemin, hiçbir şey yüklemesen ve hiçbir Gemiyi hareket ettirmesen de talepte bulunabilir.
     .title = Ne zaman talep edebilirsin
 rule-ruling-5 =
     Takip etmen (BONUS-3), öteki oyuncunun hamlesi tamamen bittiği anda ve o oyuncunun sonraki hamlesinden önce olur.
@@ -988,7 +994,7 @@ rules-section-house = Bütün kural kitaplarının sustuğu yerler
 
 rule-house-1 =
     Tek bir geçerli seçeneği olan karar, ötekilere bir el hakkında bir şey söylemeyecekse, kendiliğinden verilir (değeri 7 veya üstü bir kart isteyen jeton, elde böyle bir kart olmasa da sorulur).
-    Geriye yalnızca “hayır” kaldıysa ve jetonlarla alınacak bir Hizmetkar hamleyi yine de mümkün kılabilecekse, yanında değiştirmeler de sunulur; yoksa karar verilecek bir şey kalmaz.
+    Jetonlarla alınacak bir Hizmetkar bu tek seçenekten fazlasını mümkün kılabilecekse karar yine de sorulur (RULING-1); bir hamle ancak jeton değiştirerek bitirilebiliyorsa bunu kimse senin yerine yapmaz.
     .title = Tek seçenekli kararlar
 rule-house-2 =
     Jetonları, genel tedarikte bulunmayan bir Hizmetkarla değiştirmek sunulmaz; değiştirmek zorunluysa başka (RULING-35).
@@ -1012,7 +1018,7 @@ rule-house-7 =
     Her haraç ve her takip jetonu kendi başına sayılır: aynı sahibin bir konumdaki iki haracı 2 ZP getirir, iki takip jetonu sahibine iki kez takip ettirir.
     .title = Birden çok haraç ve takip jetonu
 rule-house-8 =
-    Büyük Kanal'ın A seçeneğinde ne bir Hizmetkar yerleştirilir ne de bir Gemi hareket ederse hamle yapılmış sayılmaz: kimse takip etmez ve haraç ödenmez.
+    Büyük Kanal'ın A seçeneğinde ne bir Hizmetkar yerleştirilir, ne bir Gemi hareket eder, ne de bir ödül talep edilirse hamle yapılmış sayılmaz: kimse takip etmez ve haraç ödenmez.
     .title = Etkisiz Kanal A
 rule-house-9 =
     Entrika B, Entrika Yolu'nun en üstünde sunulmaz; A ise yalnızca madalya hâlâ alınabiliyorken sunulur.
@@ -1020,7 +1026,7 @@ rule-house-9 =
     .title = Entrika Yolu'nun en üstünde hamle
 rule-house-10 =
     Kanal B'de ilk Hizmetkar, ikincisine yer kalmayacak biçimde yerleştirilemez.
-    Arada talep edilebilecek bir ödül de yer sayılır; ama o zaman talep edilmesi gerekir.
+    Arada talep edilebilecek bir ödül de yer sayılır; ama o zaman talep edilmesi gerekir. Arada jeton değiştirerek alınacak bir Hizmetkar ikinci Hizmetkar sayılır (RULING-1).
     .title = Kanal B'nin ikinci Hizmetkarına yer
 rule-house-11 =
     Genel tedarikte yalnızca Çift Hizmetkar varsa, Hizmetkar kazanan onu yine de orada bırakabilir.
@@ -1047,3 +1053,7 @@ rule-house-17 =
 rule-house-18 =
     Meng'in bir özel kartındaki Çin Seddi veya Kanal hamlesi, yalnızca bir Hizmetkar kaldıysa ya da yalnızca birine yer varsa bir Hizmetkar yerleştirir.
     .title = Tek Hizmetkarla Meng'in özel kartı
+rule-house-19 =
+    Bir ödemenin bütün Hizmetkarlarını bir kerede çıkarırsın: jeton değiştirme ödemeden önce veya sonra olabilir, ortasında olamaz.
+    Süren hamlenin bir Hizmetkar için hâlâ ihtiyaç duyduğu jetonlar başka bir şeyle değiştirilemez; bu Hizmetkar da hamlenin bitirilemeyeceği bir Hizmetkar olamaz: örneğin bir Kararnamede Çift Hizmetkar işe yaramaz.
+    .title = Jeton değiştirmeye dayanan hamleler

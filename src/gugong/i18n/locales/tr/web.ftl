@@ -64,7 +64,7 @@ web-rule = Kural { $rule }
 ## Yanlış olan ya da yanıt bekleyen
 
 web-lost = Bağlantı koptu. Oyunun güvende; yeniden deneniyor …
-web-sealed-old-rules = Bu oyun daha eski kurallarla oynandı: günlüğü okunabilir, ama oyun devam edemez.
+web-sealed-old-rules = Bu oyun, sunucuda olmayan kurallarla oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-sealed-other-box = Bu oyun, sunucuda artık bulunmayan bir kutuyla oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-proposal = { $player } bir şeyi geri almak istiyor.
 web-agree = Kabul et
