@@ -28,8 +28,7 @@ NO_ACTION = -1
 ROW = 6  # numbers that an event has on the tape
 UNDO, REDO = "undo", "redo"
 
-# Whoever changed one of these fields has seen something that nobody knew before.
-_REVEALING = [bytes_of(name) for name in ("generator", "draw_n", "pile_n", "automa_n")]
+_GENERATOR = bytes_of("generator")
 _STEP = bytes_of("step").start
 _STACK = bytes_of("stack").start
 _DEPTH = bytes_of("depth").start
@@ -66,8 +65,11 @@ class Game:
         loader.entry_points().begin(self._state, self._box.record, work.array, *self.setup.arguments())
         self._rows.frombytes(work.recorded()[0])
 
-    def _settle(self, action: int, *, recording: bool = True) -> None:
-        """Do an action, run to the next decision, and keep what was recorded."""
+    def _settle(self, action: int, *, recording: bool = True) -> bool:
+        """Do an action, run to the next decision, and keep what was recorded; tell whether something was revealed.
+
+        That is so if chance decided, or if the rules looked at something that the seat that acts cannot know.
+        """
         work = workspace()
         work.begin(recording=recording)
         loader.entry_points().advance(self._state, self._box.record, work.array, action)
@@ -79,6 +81,7 @@ class Game:
         self._codes = work.codes.tobytes()
         self._decision: Decision | None = None
         self._plain: PlainState | None = None
+        return work.revealed or before[_GENERATOR] != self._bytes[_GENERATOR]
 
     @property
     def plain(self) -> PlainState:
@@ -129,17 +132,15 @@ class Game:
     def _do(self, action: int) -> list[Event]:
         before = len(self._rows)
         seat = self._bytes[_STACK + (self._bytes[_DEPTH] - 1) * COLUMNS + SEAT]
-        self._past.push(self._bytes, action, before, seat)
-        self._settle(action)
+        state = self._bytes
+        revealing = self._settle(action)
+        self._past.push(state, action, before, seat, revealing=revealing)
         return self._events(before)
 
     @property
     def can_undo(self) -> bool:
         """Whether the last action can be taken back without asking anybody."""
-        if not self._past:
-            return False
-        state = self._past.last_state()
-        if any(state[part] != self._bytes[part] for part in _REVEALING):
+        if not self._past or self._past.last_revealed:
             return False
         return not self._future or self._future[-1][1] == self._past.last_seat
 

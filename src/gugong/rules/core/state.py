@@ -145,6 +145,7 @@ WORKSPACE = np.dtype(
             ("codes", "i1", ACTION_COUNT),  # 0 not offered, 1 legal, else a reason
             ("explain", "i1"),  # fill codes
             ("recording", "i1"),
+            ("revealed", "i1"),  # 1 as soon as the rules looked at something hidden
             ("tape_n", "i4"),
             ("tape", "i2", (TAPE, 6)),  # kind, seat, rule, a, b, c
             ("snapshots", STATE, TAPE),  # the state just after each event on the tape
