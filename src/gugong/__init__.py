@@ -6,8 +6,8 @@ from .errors import BoxError, GugongError, IllegalMove, PlayerError, PositionErr
 from .game.decision import Decision, Option
 from .game.event import Event
 from .game.game import Game
-from .game.save import RULES_VERSION
 from .rules.core.actions import ACTION_COUNT
+from .rules.core.versions import RULES_VERSION
 from .setup import Setup
 
 __version__ = "0.1.0"

@@ -10,6 +10,8 @@ import pytest
 
 from gugong import Game
 
+from .old_layout import old_state_bytes
+
 FOLDER = Path(__file__).parent / "positions"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json"))
 
@@ -20,7 +22,7 @@ def recorded(name: str) -> dict[str, Any]:
 
 
 def digest(game: Game) -> str:
-    return hashlib.sha256(game.state_bytes()).hexdigest()
+    return hashlib.sha256(old_state_bytes(game)).hexdigest()
 
 
 @pytest.mark.parametrize("name", NAMES)

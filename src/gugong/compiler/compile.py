@@ -26,8 +26,8 @@ def exercise_rules(points: Any) -> None:
     box = load_box().record
     states = np.concatenate([new_state(), new_state()])
     work = new_workspace()
-    states["generator"][0] = (1, 2)
-    work["generator"] = (3, 4)
+    states["generator"][0] = (1, 2, 3, 4)
+    work["generator"] = (5, 6, 7, 8)
     game = states[:1].copy()
     points.begin(game, box, work, *SET_UP)
     points.advance(game, box, work, -1)
@@ -44,9 +44,9 @@ def exercise_bots(points: Any) -> None:
     """Call every entry point of the bots once, with the types that it is always called with."""
     box = load_box().record
     states = np.zeros(MAX_DEPTH, STATE)
-    states["generator"][0] = (1, 2)
+    states["generator"][0] = (1, 2, 3, 4)
     work = new_workspace(explain=False, recording=False)
-    work["generator"] = (3, 4)
+    work["generator"] = (5, 6, 7, 8)
     rules = loader.interpreted(loader.RULES)
     rules.begin(states, box, work, *SET_UP)
     rules.advance(states, box, work, -1)

@@ -9,10 +9,11 @@ import numpy as np
 
 from ..box import Box, load_box
 from ..compiler import loader
-from ..errors import IllegalMove
+from ..errors import IllegalMove, SetupError, shown
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import COLUMNS, SEAT
 from ..rules.core.state import NOBODY, STATE, bytes_of, new_state
+from ..rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION, is_playable
 from ..setup import Setup, generator_words
 from ..vocabulary.arguments import GameContext
 from .change import Change, changes_in
@@ -38,10 +39,13 @@ _SIDE = bytes_of("side").start
 class Game:
     """A game from its set-up to its end."""
 
-    def __init__(self, setup: Setup | None = None) -> None:
-        """A fresh game."""
+    def __init__(self, setup: Setup | None = None, *, rules_version: int = RULES_VERSION) -> None:
+        """A fresh game; `rules_version` is that of a save that is replayed."""
+        if not is_playable(rules_version):
+            versions = ", ".join(map(str, PLAYABLE_VERSIONS))
+            raise SetupError(f"rules_version must be one of {versions}, not {shown(rules_version)}.")
         self._start(setup or Setup())
-        self._set_up(recording=True)
+        self._set_up(rules_version, recording=True)
         self._settle(NO_ACTION)
 
     def _start(self, setup: Setup) -> None:
@@ -55,11 +59,13 @@ class Game:
         self._future: list[tuple[int, int]] = []  # action, seat
         self._log: list[int | str] = []
         self._position: dict[str, Any] | None = None
+        self._rules_version = RULES_VERSION
         self._guessed: int | None = None  # if the hidden part was dealt anew: after how many actions
 
-    def _set_up(self, *, recording: bool) -> None:
+    def _set_up(self, rules_version: int, *, recording: bool) -> None:
         """Lay the table in an empty state."""
-        self._state["generator"][0] = generator_words(self.setup.seed or 0)
+        self._rules_version = rules_version
+        self._state["generator"][0] = generator_words(self.setup.seed or 0, rules_version)
         work = workspace()
         work.begin(recording=recording)
         loader.entry_points().begin(self._state, self._box.record, work.array, *self.setup.arguments())
@@ -98,6 +104,11 @@ class Game:
     def box(self) -> Box:
         """The box that is played with."""
         return self._box
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that the game was begun with and is played by."""
+        return self._rules_version
 
     @property
     def decision(self) -> Decision | None:
@@ -269,13 +280,16 @@ class Game:
         return write_position(self.plain, self._box, self.setup)
 
     @classmethod
-    def from_position(cls, position: dict[str, Any]) -> "Game":
-        """A game that goes on from a position; keys that are missing are as in a fresh set-up."""
+    def from_position(cls, position: dict[str, Any], *, rules_version: int | None = None) -> "Game":
+        """A game that goes on from a position; keys that are missing are as in a fresh set-up.
+
+        `rules_version` is that of a save with this position.
+        """
         from ..position.reader import read_position, setup_in
 
         game = cls.__new__(cls)
         game._start(setup_in(position))
-        game._set_up(recording=False)
+        game._set_up(RULES_VERSION if rules_version is None else rules_version, recording=False)
         read_position(game._state, game._box, game.setup, position)
         game._position = copy.deepcopy(position)
         game._settle(NO_ACTION)
@@ -334,7 +348,7 @@ class Game:
     def check_seat(self, seat: Any) -> None:
         """Refuse a seat that is not at the table."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
-            raise IllegalMove(f"There is no seat {seat!r}; seats are numbered from 0 to {self.setup.seats - 1}.")
+            raise IllegalMove(f"There is no seat {shown(seat)}; seats are numbered from 0 to {self.setup.seats - 1}.")
 
     @property
     def state_array(self) -> np.ndarray:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from ..box import load_box
 from ..errors import GugongError, SaveError
+from ..rules.core.versions import PLAYABLE_VERSIONS, is_playable
 from ..setup import Setup
 
 if TYPE_CHECKING:
     from .game import Game
 
-RULES_VERSION = 1
 FORMAT = "gugong-save"
 KEYS = ("format", "rules_version", "box", "setup", "position", "actions", "state", "checksum")
 
@@ -23,7 +23,7 @@ def save(game: "Game", table: dict[str, Any] | None = None) -> str:
         raise SaveError("A game whose hidden part was dealt anew cannot be saved; save the game it was made from.")
     data = {
         "format": FORMAT,
-        "rules_version": RULES_VERSION,
+        "rules_version": game.rules_version,
         "box": {"name": game.box.name, "fingerprint": game.box.fingerprint},
         "setup": game.setup.as_dict(),
         "position": game._position,
@@ -37,8 +37,9 @@ def save(game: "Game", table: dict[str, Any] | None = None) -> str:
 
 
 def digest(game: "Game") -> str:
-    """A hash of the whole position, to compare where a replay ends."""
-    return _hash(game.position())
+    """A hash of the whole position, to compare where a replay ends; the seed in it is a number, however long."""
+    position = game.position()
+    return _hash({**position, "setup": {**position["setup"], "seed": game.setup.seed}})
 
 
 def _hash(data: Any) -> str:
@@ -67,9 +68,10 @@ def read(saved: str) -> dict[str, Any]:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(f"This is no saved game: its 'format' must be {FORMAT!r}.")
     version = data.get("rules_version")
-    if version != RULES_VERSION:
+    if not is_playable(version):
+        versions = ", ".join(map(str, PLAYABLE_VERSIONS))
         raise SaveError(
-            f"This game was saved under rules version {version}, and this program plays version {RULES_VERSION};"
+            f"This game was saved under rules version {version}, and this program plays the versions {versions};"
             " open it with a program of that version."
         )
     missing = [key for key in KEYS if key not in data]
@@ -107,8 +109,8 @@ def load(cls: "type[Game]", saved: str, box: str | Path | None = None) -> "Game"
             f"This game was played with the box {wanted['name']!r} ({wanted['fingerprint']}), not with"
             f" {loaded.name!r} ({loaded.fingerprint}); give the path of that box."
         )
-    game = beginning(cls, data, box)
     try:
+        game = beginning(cls, data, box, data["rules_version"])
         for number, entry in enumerate(data["actions"]):
             _replay(game, entry, number)
     except SaveError:
@@ -120,7 +122,7 @@ def load(cls: "type[Game]", saved: str, box: str | Path | None = None) -> "Game"
     return game
 
 
-def beginning(cls: "type[Game]", data: dict[str, Any], box: str | Path | None) -> "Game":
+def beginning(cls: "type[Game]", data: dict[str, Any], box: str | Path | None, rules_version: int) -> "Game":
     """A game before its first action, of the `setup` and `position` of a save; its box is `box`, whatever they say."""
     if data["position"] is not None:
         position = data["position"]
@@ -128,8 +130,8 @@ def beginning(cls: "type[Game]", data: dict[str, Any], box: str | Path | None) -
         setup.pop("box", None)
         if box is not None:
             setup["box"] = str(box)
-        return cls.from_position({**position, "setup": setup})
-    return cls(Setup.from_dict({**data["setup"], "box": box}))
+        return cls.from_position({**position, "setup": setup}, rules_version=rules_version)
+    return cls(Setup.from_dict({**data["setup"], "box": box}), rules_version=rules_version)
 
 
 def _replay(game: "Game", entry: Any, number: int) -> None:

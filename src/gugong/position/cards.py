@@ -4,7 +4,7 @@ from typing import Any
 
 from ..box.names import CARDS, LOCATIONS
 from ..box.record import LOCATION_COUNT
-from ..errors import PositionError
+from ..errors import PositionError, shown
 from ..rules.core.state import DRAW, HAND, HOLDER_KNOWN, OPEN, SECRET
 from .json_values import items, mapping, word
 
@@ -64,7 +64,7 @@ def _named_zones(s: Any, data: dict[str, Any]) -> dict[Zone, list[int]]:
 
 def _card(path: str, name: Any) -> int:
     if name not in CARDS:
-        raise PositionError(f"{path} must be a card such as 'set3.1' or 'draw.11', not {name!r}.")
+        raise PositionError(f"{path} must be a card such as 'set3.1' or 'draw.11', not {shown(name)}.")
     return CARDS.index(name)
 
 

@@ -9,6 +9,7 @@ from ..box.names import AUTOMA_CARDS, DECREES, LEVEL_KEYS, LOCATIONS
 from ..box.record import DICE, HOUSES, TILES_A_LEVEL
 from ..compiler import loader
 from ..errors import PositionError, SetupError
+from ..rules.core.chance import MASK, OLD_GENERATOR, OLD_WORDS, WORDS
 from ..rules.core.clock_steps import ClockStep, Phase
 from ..rules.core.frames import COLUMNS
 from ..rules.core.rule_ids import RuleId
@@ -104,11 +105,18 @@ def place_clock(s: Any, b: Any, setup: Setup, data: dict[str, Any]) -> None:
     s.step = PHASE_STEPS[phase]
     s.step_seat = s.turn if phase == "day" else 0
     if "generator" in data:
-        numbers = items("generator", data["generator"], 2)
-        if len(numbers) != 2:
-            raise refuse("generator", "a list of two numbers", numbers)
-        for i, number in enumerate(numbers):
-            s.generator[i] = whole(f"generator[{i}]", number, 0, 0xFFFFFFFF)
+        place_generator(s, data["generator"])
+
+
+def place_generator(s: Any, given: Any) -> None:
+    """The four words of the generator; two are those of a game of rules version 1."""
+    numbers = items("generator", given, WORDS)
+    if len(numbers) not in (OLD_WORDS, WORDS):
+        raise refuse("generator", "a list of four numbers", numbers)
+    words = [whole(f"generator[{i}]", number, 0, MASK) for i, number in enumerate(numbers)]
+    if not any(words):
+        raise refuse("generator", "numbers that are not all 0", numbers)
+    s.generator[:] = words + [OLD_GENERATOR] * (WORDS - len(words))
 
 
 def place_dice(s: Any, b: Any, data: dict[str, Any]) -> None:

@@ -21,6 +21,7 @@ from ...box.record import (
     TOKEN_KINDS,
 )
 from .actions import ACTION_COUNT
+from .chance import WORDS
 from .frames import COLUMNS
 from .point_sources import PointSource
 
@@ -62,7 +63,7 @@ STATE = np.dtype(
     (
         np.record,
         [
-            ("generator", "i8", 2),
+            ("generator", "i8", WORDS),
             ("vp", "i2", SEATS),
             ("vp_from", "i2", (SEATS, SOURCES)),
             ("stack_rule", "i2", STACK),
@@ -139,7 +140,7 @@ WORKSPACE = np.dtype(
     (
         np.record,
         [
-            ("generator", "i8", 2),  # for playouts
+            ("generator", "i8", WORDS),  # for playouts
             ("n", "i4"),
             ("ids", "i2", ACTION_COUNT),  # the legal actions
             ("codes", "i1", ACTION_COUNT),  # 0 not offered, 1 legal, else a reason

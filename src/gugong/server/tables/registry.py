@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from ...game.save import RULES_VERSION
+from ...rules.core.versions import RULES_VERSION
 from ..errors import Refused, no_such_table
 from ..metrics import METRICS
 from ..settings import Settings

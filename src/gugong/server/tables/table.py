@@ -14,7 +14,8 @@ from pydantic import TypeAdapter
 from ...box import load_box
 from ...game.event import Event
 from ...game.game import Game
-from ...game.save import RULES_VERSION, beginning
+from ...game.save import beginning
+from ...rules.core.versions import RULES_VERSION, is_playable
 from ...setup import Setup
 from ..store.records import Entry, TableStatus
 from .clocks import Clock, ClockState
@@ -57,7 +58,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.votes: dict[int, set[str]] = {}  # by absent seat, the persons who voted for a bot in it
         self.rematch: str | None = None
-        self.sealed: str | None = None if rules_version == RULES_VERSION else OLD_RULES
+        self.sealed: str | None = None if is_playable(rules_version) else OLD_RULES
         self.began = 0  # the moment at which the game began: 0, except for studies
 
     @property
@@ -181,7 +182,7 @@ class Table:
 
     def replay(self, actions: Iterable[int]) -> Game:
         """A new game from this table's beginning, after these actions."""
-        game = beginning(Game, self.origin, self.boxes[self.box])
+        game = beginning(Game, self.origin, self.boxes[self.box], self.rules_version)
         for action in actions:
             game.play(action)
         return game
