@@ -49,7 +49,8 @@ class Setup:
             raise SetupError(f"expert must be True or False, not {shown(self.expert)}.")
         if self.focus is not None:
             _one_of("focus", self.focus, LOCATIONS)
-        if not isinstance(self.card_sets, list | tuple) or tuple(self.card_sets) not in CARD_SETS:
+        sets = self.card_sets
+        if not isinstance(sets, list | tuple) or not all(map(_is_int, sets)) or tuple(sets) not in CARD_SETS:
             raise SetupError(f"card_sets must be (4, 5), (2, 3) or (1, 2), not {shown(self.card_sets)}.")
         object.__setattr__(self, "card_sets", tuple(self.card_sets))
         if self.players == 1 and self.bonus_tokens != "none":
@@ -140,6 +141,6 @@ def _is_int(value: Any) -> bool:
 
 
 def _one_of(name: str, value: Any, allowed: tuple[str, ...]) -> None:
-    if value not in allowed:
+    if not isinstance(value, str) or value not in allowed:
         listed = ", ".join(repr(word) for word in allowed)
         raise SetupError(f"{name} must be one of {listed}, not {shown(value)}.")

@@ -20,7 +20,7 @@ SENTENCE = re.compile(r"^[^\n]+[.!]$")
         ({"players": 0}, "from 1 to 5, not 0."),
         ({"players": "4"}, "players must be a whole number"),
         ({"players": True}, "players must be a whole number"),
-        ({"seed": "x"}, "seed must be a whole number or None"),
+        ({"seed": "x"}, "seed must be a whole number from 0 to"),
         ({"bonus_tokens": "all"}, "bonus_tokens must be one of 'none', 'standard', 'deluxe', not 'all'."),
         ({"players": 1, "bonus_tokens": "standard"}, "base tokens only"),
         ({"meng": "brutal"}, "meng must be one of 'easy', 'normal', 'hard'"),
@@ -141,7 +141,7 @@ def test_a_save_without_a_part() -> None:
 def test_a_save_of_another_rules_version() -> None:
     data = json.loads(saved())
     data["rules_version"] = 99
-    with pytest.raises(SaveError, match="rules version 99, and this program plays version"):
+    with pytest.raises(SaveError, match="rules version 99, and this program plays the versions 1, 2"):
         Game.load(json.dumps(data))
 
 

@@ -63,7 +63,7 @@ def _named_zones(s: Any, data: dict[str, Any]) -> dict[Zone, list[int]]:
 
 
 def _card(path: str, name: Any) -> int:
-    if name not in CARDS:
+    if not isinstance(name, str) or name not in CARDS:
         raise PositionError(f"{path} must be a card such as 'set3.1' or 'draw.11', not {shown(name)}.")
     return CARDS.index(name)
 
@@ -94,6 +94,8 @@ def _write(s: Any, zones: dict[Zone, list[int]]) -> None:
     s.cards_n = sum(len(cards) for cards in zones.values())
     for (kind, i), cards in zones.items():
         if kind == "location":
+            if not cards:
+                raise PositionError(f"locations.{LOCATIONS[i]} has no card left; name one there.")
             s.board[i] = cards[0]
         elif kind == "draw":
             s.draw[: len(cards)] = cards

@@ -1,0 +1,143 @@
+"""Whatever somebody writes into a position: a sentence says what is wrong with it, or it is a game like any other."""
+
+import json
+import random
+from pathlib import Path as File
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from gugong import Game, Setup
+from gugong.position.moment import MOST_FRAMES, bounds_of
+from gugong.rules.core.frames import COLUMNS, FIRST_ARG, FrameKind
+from gugong.rules.core.rule_ids import RuleId
+
+from ..random_games import MODES, moments
+from .junk import JUNK, paths_in, refusal_or_game, replaced, without
+
+OLD = File(__file__).parents[1] / "compatibility" / "positions"
+TRIES = 40  # made-up positions of each sample
+
+unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+
+
+def sample(mode: int, part: float) -> dict[str, Any]:
+    """A position of a game at random, most of them in the middle of a turn."""
+    games = [game.clone() for game in moments(Setup(**MODES[mode], seed=60 + mode), mode)]
+    found: dict[str, Any] = json.loads(json.dumps(games[int(part * (len(games) - 1))].position()))
+    return found
+
+
+def old_sample(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((OLD / f"{name}.json").read_text(encoding="utf-8"))["position"]
+    return found
+
+
+OLD_NAMES = sorted(file.stem for file in OLD.glob("*.json"))
+SAMPLES = [f"mode {mode}" for mode in range(len(MODES))] + OLD_NAMES
+
+
+def sample_of(name: str) -> dict[str, Any]:
+    return old_sample(name) if name in OLD_NAMES else sample(int(name.removeprefix("mode ")), 0.4)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_junk_at_any_place_is_refused_in_words_or_plays(name: str) -> None:
+    position, chance = sample_of(name), random.Random(name)
+    paths = list(paths_in(position))
+    refused = 0
+    for _ in range(TRIES):
+        refused += refusal_or_game(replaced(position, chance.choice(paths), chance.choice(JUNK)), chance) is not None
+    assert refused > TRIES / 4
+
+
+@pytest.mark.parametrize("name", OLD_NAMES)
+def test_any_number_in_a_frame_is_refused_in_words_or_plays(name: str) -> None:
+    position, chance = old_sample(name), random.Random(name)
+    if "moment" not in position:
+        position["moment"] = {"step": 3, "step_seat": 1, "frames": [[1, 0, 0, 0, 0, 30]], "matches": [0] * 5}
+    paths = [path for path in paths_in(position["moment"]) if len(path) > 1]
+    for _ in range(TRIES):
+        path, number = chance.choice(paths), chance.randint(-2, 60)
+        refusal_or_game(replaced(position, ("moment", *path), number), chance)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_position_with_a_part_missing_is_refused_in_words_or_plays(name: str) -> None:
+    position, chance = sample_of(name), random.Random(name)
+    for path in chance.sample(list(paths_in(position)), 12):
+        refusal_or_game(without(position, path), chance)
+
+
+@st.composite
+def frames(draw: st.DrawFn) -> list[int]:
+    """A frame whose numbers all exist; whether it makes sense is another matter."""
+    kind = draw(st.sampled_from(list(FrameKind)))
+    values = [kind.value, draw(st.integers(0, 1))]
+    for i in range(COLUMNS - FIRST_ARG):
+        values.append(draw(st.integers(*bounds_of(kind.args[i]))) if i < len(kind.args) else 0)
+    return [*values, draw(st.sampled_from(list(RuleId))).value]
+
+
+@settings(unhurried, max_examples=150)
+@given(
+    st.sampled_from(SAMPLES),
+    st.lists(frames(), min_size=1, max_size=4),
+    st.integers(0, 14),
+    st.booleans(),
+    st.randoms(),
+)
+def test_frames_in_any_order_are_refused_in_words_or_play(
+    name: str, rows: list[list[int]], step: int, keep: bool, chance: random.Random
+) -> None:
+    position = sample_of(name)
+    moment = position.get("moment", {"step": step, "step_seat": 0, "frames": []})
+    kept = moment["frames"] if keep else []
+    position["moment"] = {**moment, "step": step, "frames": [*kept, *rows]}
+    refusal_or_game(position, chance)
+
+
+anything = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(st.characters(), max_size=12)
+    | st.sampled_from(JUNK),
+    lambda part: st.lists(part, max_size=6) | st.dictionaries(st.text(max_size=6), part, max_size=4),
+    max_leaves=12,
+)
+
+
+@settings(unhurried, max_examples=200)
+@given(
+    st.sampled_from(SAMPLES), st.lists(st.tuples(st.integers(0, 10**6), anything), min_size=1, max_size=3), st.randoms()
+)
+def test_several_faults_at_once_are_refused_in_words_or_play(
+    name: str, faults: list[tuple[int, Any]], chance: random.Random
+) -> None:
+    position = sample_of(name)
+    for number, junk in faults:
+        paths = list(paths_in(position))
+        position = replaced(position, paths[number % len(paths)], junk)
+    refusal_or_game(position, chance)
+
+
+@settings(unhurried, max_examples=100)
+@given(anything)
+def test_anything_at_all_is_no_position_or_a_fresh_game(junk: Any) -> None:
+    refusal_or_game(junk, random.Random(1))
+
+
+def test_every_moment_of_real_games_is_a_position() -> None:
+    """The checks refuse nothing that the rules can bring about."""
+    deepest = 0
+    for mode in range(len(MODES)):
+        for seed in range(2):
+            for game in moments(Setup(**MODES[mode], seed=700 + seed), seed):
+                position = game.position()
+                deepest = max(deepest, len(position.get("moment", {"frames": []})["frames"]))
+                assert Game.from_position(position).state_bytes() == game.state_bytes()
+    assert deepest < MOST_FRAMES
