@@ -18,7 +18,7 @@ from ..random_games import MODES, moments
 from .junk import JUNK, paths_in, refusal_or_game, replaced, without
 
 OLD = File(__file__).parents[1] / "compatibility" / "positions"
-TRIES = 40  # made-up positions of each sample
+TRIES = 20  # made-up positions of each sample
 
 unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
@@ -81,7 +81,7 @@ def frames(draw: st.DrawFn) -> list[int]:
     return [*values, draw(st.sampled_from(list(RuleId))).value]
 
 
-@settings(unhurried, max_examples=150)
+@settings(unhurried, max_examples=60)
 @given(
     st.sampled_from(SAMPLES),
     st.lists(frames(), min_size=1, max_size=4),
@@ -111,7 +111,7 @@ anything = st.recursive(
 )
 
 
-@settings(unhurried, max_examples=200)
+@settings(unhurried, max_examples=80)
 @given(
     st.sampled_from(SAMPLES), st.lists(st.tuples(st.integers(0, 10**6), anything), min_size=1, max_size=3), st.randoms()
 )
@@ -125,7 +125,7 @@ def test_several_faults_at_once_are_refused_in_words_or_play(
     refusal_or_game(position, chance)
 
 
-@settings(unhurried, max_examples=100)
+@settings(unhurried, max_examples=50)
 @given(anything)
 def test_anything_at_all_is_no_position_or_a_fresh_game(junk: Any) -> None:
     refusal_or_game(junk, random.Random(1))

@@ -3,6 +3,7 @@
 import copy
 from array import array
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -292,6 +293,8 @@ class Game:
         game._set_up(RULES_VERSION if rules_version is None else rules_version, recording=False)
         read_position(game._state, game._box, game.setup, position)
         game._position = copy.deepcopy(position)
+        if isinstance(setup := game._position.get("setup"), dict) and isinstance(setup.get("box"), Path):
+            setup["box"] = str(setup["box"])
         game._settle(NO_ACTION)
         return game
 
