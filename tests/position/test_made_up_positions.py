@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path as File
 from typing import Any
 
@@ -9,13 +10,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from gugong import Game, Setup
+from gugong import Game, PositionError, Setup
 from gugong.position.moment import MOST_FRAMES, bounds_of
 from gugong.rules.core.frames import COLUMNS, FIRST_ARG, FrameKind
 from gugong.rules.core.rule_ids import RuleId
 
 from ..random_games import MODES, moments
-from .junk import JUNK, paths_in, refusal_or_game, replaced, without
+from .junk import JUNK, nested, paths_in, refusal_or_game, replaced, without
 
 OLD = File(__file__).parents[1] / "compatibility" / "positions"
 TRIES = 20  # made-up positions of each sample
@@ -129,6 +130,87 @@ def test_several_faults_at_once_are_refused_in_words_or_play(
 @given(anything)
 def test_anything_at_all_is_no_position_or_a_fresh_game(junk: Any) -> None:
     refusal_or_game(junk, random.Random(1))
+
+
+def test_every_argument_of_every_frame_has_bounds() -> None:
+    for kind in FrameKind:
+        for arg in kind.args:
+            least, most = bounds_of(arg)
+            assert least <= most
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "message"),
+    [
+        ("location", {(-1, 2): 37}, "about a card of this hand"),
+        ("swap", {(-1, 2): 37}, "about a card of this seat"),
+        ("pay", {(-1, 3): 7}, "must be a whole number from 0 to 6"),
+        ("card", {(-1, 0): 30}, "kind of frame"),
+        ("token", {(-2, 0): 43, (-2, 2): 0}, "directly after a frame of kind 42"),
+        ("token", {(-2, 2): 1}, "directly after a frame of kind 42"),
+        ("ship-move", {(-2, 0): 43, (-2, 2): 0, (-2, 3): 0}, "directly after a frame of kind 41"),
+        ("remove-for-take-decree", {(-1, 3): 0}, "leaves the servant"),
+        ("remove-for-take-decree", {(-1, 2): 12}, "has the servants for"),
+        ("remove-for-take-jade", {(-1, 0): 13, (-1, 2): 0, (-1, 3): 0}, "followed by its payment"),
+        ("benefit-above-meng-act", {(-1, 1): 1}, "the decision of a person"),
+        ("benefit-above-meng-act", {(0, 1): 0}, "that this seat can have"),
+        ("lay", {(-1, 2): 1}, "bonus token that is laid out"),
+    ],
+)
+def test_a_frame_that_the_rules_cannot_go_on_from_is_refused(
+    name: str, change: dict[tuple[int, int], int], message: str
+) -> None:
+    position = old_sample(name)
+    position.setdefault("moment", {"step": 3, "step_seat": 0, "frames": [[1, 0, 0, 0, 0, 30]]})
+    del position["token_piles"]  # what is left over
+    for (frame, column), number in change.items():
+        position["moment"]["frames"][frame][column] = number
+    with pytest.raises(PositionError, match=message):
+        Game.from_position(position)
+
+
+def test_more_frames_than_the_stack_has_room_for_are_refused() -> None:
+    position = old_sample("location")
+    position["moment"]["frames"] = [[17, 0, 0, 0, 0, 30]] * MOST_FRAMES + position["moment"]["frames"]
+    with pytest.raises(PositionError, match=f"at most {MOST_FRAMES}"):
+        Game.from_position(position)
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ({"locations": {"wall": "start.1"}, "draw": [f"draw.{i}" for i in range(1, 12)]}, None),
+        ({"laid": [{"token": "toll", "seat": 0, "location": "wall", "double": "x"}]}, "double must be true or false"),
+        ({"laid": [{"token": "toll", "seat": 0, "location": "wall", "double": 1}]}, "double must be true or false"),
+        ({"seats": [{"tokens": {"slots": ["gain1+"]}}]}, "slots\\[0\\] must be one of"),
+        ({"seats": [{"tokens": {"plain": [], "slots": []}}]}, "plain must be a whole number"),
+        ({"seats": [{"tokens": {"plain": 12}}]}, "must not be more than 11"),
+        ({"dice": [1.0, 4, 1]}, "must be a face"),
+        ({"decrees": {"level1": [[], {}]}}, "must be one of"),
+        ({"focus": "wall"}, "games against Meng only"),
+        ({"automa": nested(5000)}, "games against Meng only"),
+        ({"generator": [0, 0, 0, 0]}, "not all 0"),
+        ({"generator": [1, 2, 3]}, "four numbers"),
+        ({"seats": [{"jade": 61}]}, "jade must be a whole number from 0 to 60"),
+        ({"setup": {"card_sets": [2.0, 3.0]}}, "card_sets must be"),
+    ],
+    ids=range(14),
+)
+def test_known_faults_of_positions(position: dict[str, Any], message: str | None) -> None:
+    position = {"setup": {"players": 2, "seed": 4, "bonus_tokens": "deluxe"}, **position}
+    refused = refusal_or_game(position, random.Random(1))
+    assert (refused is None) == (message is None)
+    assert message is None or re.search(message, refused or ""), refused
+
+
+def test_a_location_for_which_no_card_is_left_is_refused() -> None:
+    """All cards lie in hands and piles that the position names, that of the wall too."""
+    fresh = Game(Setup(players=5, seed=1, expert=True)).position()
+    hands: list[dict[str, Any]] = [{"hand": seat["hand"]} for seat in fresh["seats"]]
+    hands[0]["hand"] = [*hands[0]["hand"], fresh["locations"].pop("wall")]
+    position = {**{key: fresh[key] for key in ("setup", "locations", "draw")}, "seats": hands}
+    with pytest.raises(PositionError, match=r"locations\.wall has no card left"):
+        Game.from_position(position)
 
 
 def test_every_moment_of_real_games_is_a_position() -> None:

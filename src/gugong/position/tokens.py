@@ -114,21 +114,22 @@ def _read_slots(seat: int, given: dict[str, Any]) -> tuple[str, list[int], int]:
     tokens = mapping(
         path, given.get("tokens", {}) if isinstance(given, dict) else {}, ("plain", *FACE_UP_KINDS, "slots")
     )
-    if "slots" in tokens:
-        listed = items(f"{path}.slots", tokens["slots"], SLOTS)
-        slots = []
-        for i, name in enumerate(listed):
-            up = isinstance(name, str) and name.endswith("+")
-            slots.append(1 + word(f"{path}.slots[{i}]", name[:-1] if up else name, KINDS) + (FACE_UP if up else 0))
-        return path, slots, 0
-    slots = []
-    for kind in FACE_UP_KINDS:
-        count = whole(f"{path}.{kind}", tokens.get(kind, 0), 0, SLOTS)
-        slots += [TOKENS.index(kind) + FACE_UP] * count
+    up = {kind: whole(f"{path}.{kind}", tokens.get(kind, 0), 0, SLOTS) for kind in FACE_UP_KINDS}
     plain = whole(f"{path}.plain", tokens.get("plain", 0), 0, SLOTS)
+    if "slots" in tokens:  # they say more than the counts
+        listed = items(f"{path}.slots", tokens["slots"], SLOTS)
+        return path, [_read_slot(f"{path}.slots[{i}]", name) for i, name in enumerate(listed)], 0
+    slots = [TOKENS.index(kind) + FACE_UP for kind, count in up.items() for _ in range(count)]
     if plain + len(slots) > SLOTS:
         raise PositionError(f"{path} has {plain + len(slots)} tokens; at most {SLOTS} can lie on a player board.")
     return path, slots, plain
+
+
+def _read_slot(path: str, name: Any) -> int:
+    """A token in a slot; only those that are used later can lie face up."""
+    if isinstance(name, str) and name.endswith("+"):
+        return TOKENS.index(FACE_UP_KINDS[word(path, name[:-1], FACE_UP_KINDS)]) + FACE_UP
+    return 1 + word(path, name, KINDS)
 
 
 def _place_laid(s: Any, data: dict[str, Any], rest: _Rest) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from gugong.game.save import RULES_VERSION
 from gugong.server.store.records import AppendRequest, Entry, StoreError
 from gugong.server.store.store import Store
 from gugong.server.tables import scheduler
@@ -186,7 +185,7 @@ def test_a_table_of_older_rules_that_has_not_begun_goes_by_todays(tmp_path: Path
             open_table, running = await server.made(public=True, seats=2), await server.two_people(public=True)
             await running.play(running.game.legal[0])
             for made in (open_table, running):
-                record = replace(made.live.record, rules_version=RULES_VERSION - 1)
+                record = replace(made.live.record, rules_version=0)
                 entry = Entry(made.live.table.number + 1, 1, "said", {"by": 0, "name": "Ann", "text": "Old"})
                 assert await server.service.store.append(AppendRequest(made.id, entry, record))
             return open_table, running
