@@ -17,7 +17,8 @@ OUTSIDE_TESTS = ("src", "tools", "benchmarks", "training", "examples", "web", "h
 LAYERS = (
     ("errors",),
     ("box",),
-    ("rules", "setup"),
+    ("rules",),
+    ("setup",),
     ("ai", "vocabulary"),
     ("compiler", "i18n"),
     ("position",),

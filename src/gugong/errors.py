@@ -1,5 +1,16 @@
 """What can be wrong with what a person gives us; every message is one sentence that says what would be right."""
 
+LONGEST_SHOWN = 200  # letters
+
+
+def shown(value: object) -> str:
+    """A wrong value as a sentence about it shows it: printable, and not too long, whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, or lists in lists in lists
+        return f"a {type(value).__name__} that is too long to show"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
 
 class GugongError(ValueError):
     """Any mistake in what was given; nothing has been changed. All errors below are of this class."""

@@ -20,7 +20,7 @@ SENTENCE = re.compile(r"^[^\n]+[.!]$")
         ({"players": 0}, "from 1 to 5, not 0."),
         ({"players": "4"}, "players must be a whole number"),
         ({"players": True}, "players must be a whole number"),
-        ({"seed": "x"}, "seed must be a whole number or None"),
+        ({"seed": "x"}, "seed must be a whole number from 0 to"),
         ({"bonus_tokens": "all"}, "bonus_tokens must be one of 'none', 'standard', 'deluxe', not 'all'."),
         ({"players": 1, "bonus_tokens": "standard"}, "base tokens only"),
         ({"meng": "brutal"}, "meng must be one of 'easy', 'normal', 'hard'"),

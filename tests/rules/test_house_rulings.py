@@ -243,7 +243,7 @@ def test_equal_faces_are_one_choice() -> None:
 def test_all_automa_cards_played_in_one_day_are_shuffled_again() -> None:
     """HOUSE-16"""
     state = new_state()
-    state["generator"] = (1, 2)
+    state["generator"] = (1, 2, 3, 4)
     state["automa_day"][0, :3] = (1, 2, 3)
     state["automa_day_n"] = 3
     turn.reshuffle_automa(state[0])

@@ -9,7 +9,7 @@ import math
 import numpy as np
 
 from ..rules.core.actions import ACTION_COUNT
-from ..rules.core.chance import draw_bits
+from ..rules.core.chance import seed_from
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import frame_seat
 from ..rules.core.jit import rule
@@ -151,8 +151,7 @@ def simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, pa
     """Run one simulation; returns the new size of the tree."""
     states[1] = states[0]
     s = states[1]
-    s.generator[0] = draw_bits(w)
-    s.generator[1] = draw_bits(w) | 1
+    seed_from(s, w)
     deal_anew(s, b, root_seat, 1)
     step(s, b, w, NO_ACTION, NO_ACTION)
     length = descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..rules.core.chance import draw_bits
+from ..rules.core.chance import seed_from
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import frame_seat
 from ..rules.core.jit import rule
@@ -101,8 +101,7 @@ def play_games(states, b, w, c, how, games, weights, shaping, win_weight, baseli
     rewards = np.zeros(SEATS)
     for _ in range(games):
         states[0] = states[1]
-        s.generator[0] = draw_bits(w)
-        s.generator[1] = draw_bits(w) | 1
+        seed_from(s, w)
         set_up(s, b, w, how[0], how[1], how[2], how[3], how[4], how[5], how[6], how[7], how[8])
         play_game(s, b, w, c, weights, traces)
         compute_rewards(s, win_weight, shaping, rewards)

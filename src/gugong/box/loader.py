@@ -15,7 +15,7 @@ from gugong.box.defaults import complete, without_later_defaults
 from gugong.box.provenance import Provenance, take_provenance
 from gugong.box.record_builder import fill_record
 from gugong.box.values import Value
-from gugong.errors import BoxError
+from gugong.errors import BoxError, shown
 
 PARTS = ("cards", "tokens", "decrees", "board", "automa")
 FILES = tuple(f"{part}.toml" for part in PARTS)
@@ -41,8 +41,13 @@ def load_box(path: str | Path | None = None) -> Box:
     """Load the box in a folder or file; what it lacks (without a path: all) comes from the standard box."""
     if path is None:
         return _standard_box()
-    place = Path(path).expanduser()
-    own = _find_parts(place)
+    try:
+        place = Path(path).expanduser()
+        own = _find_parts(place)
+    except BoxError:
+        raise
+    except (OSError, RuntimeError, ValueError):  # too long a name, a home of nobody, letters that no file name has
+        raise BoxError(f"{shown(str(path))} is no path of a box; a box is a folder or a TOML file") from None
     parts = {part: own.get(part, standard) for part, standard in _standard_parts().items()}
     name = place.resolve().name if place.is_dir() else place.stem
     return _make_box(name, parts)
@@ -58,11 +63,16 @@ def _standard_parts() -> dict[str, Value]:
     return {part: Value(file, "", _read(STANDARD / file)) for part, file in zip(PARTS, FILES, strict=True)}
 
 
+def _printable(place: Path) -> str:
+    """A path for a sentence; letters that cannot be printed are escaped."""
+    return str(place) if str(place).isprintable() else shown(str(place))
+
+
 def _find_parts(place: Path) -> dict[str, Value]:
     if place.is_dir():
         return _parts_of_folder(place)
     if not place.exists():
-        raise BoxError(f"{place} does not exist; a box is a folder or a TOML file")
+        raise BoxError(f"{_printable(place)} does not exist; a box is a folder or a TOML file")
     if place.name in FILES:
         return {place.stem: Value(place.name, "", _read(place))}
     return _parts_of_combined_file(place)

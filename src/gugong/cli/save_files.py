@@ -80,11 +80,12 @@ def _seating(text: str) -> Seating | None:
     try:
         seating_data: Any = json.loads(text)["table"]
         opponents = seating_data.get("opponents", [])  # missing in old saves
+        box = seating_data["box"]
         return Seating(
             int(seating_data["people"]),
             [str(name) for name in seating_data["names"]],
-            seating_data["box"],
+            box if isinstance(box, str) else None,
             [str(word) for word in opponents],
         )
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None  # saved by a program, or not a save at all, which loading reports

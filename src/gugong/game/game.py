@@ -3,13 +3,14 @@
 import copy
 from array import array
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ..box import Box, load_box
 from ..compiler import loader
-from ..errors import IllegalMove, SetupError
+from ..errors import IllegalMove, SetupError, shown
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import COLUMNS, SEAT
 from ..rules.core.state import NOBODY, STATE, bytes_of, new_state
@@ -29,8 +30,7 @@ NO_ACTION = -1
 ROW = 6  # numbers that an event has on the tape
 UNDO, REDO = "undo", "redo"
 
-# Whoever changed one of these fields has seen something that nobody knew before.
-_REVEALING = [bytes_of(name) for name in ("generator", "draw_n", "pile_n", "automa_n")]
+_GENERATOR = bytes_of("generator")
 _STEP = bytes_of("step").start
 _STACK = bytes_of("stack").start
 _DEPTH = bytes_of("depth").start
@@ -51,7 +51,7 @@ class Game:
         """
         if not is_playable(rules_version):
             versions = ", ".join(map(str, PLAYABLE_VERSIONS))
-            raise SetupError(f"rules_version must be one of {versions}, not {rules_version!r}.")
+            raise SetupError(f"rules_version must be one of {versions}, not {shown(rules_version)}.")
         self._start(setup or Setup())
         self._set_up(rules_version, recording=True)
         self._settle(NO_ACTION)
@@ -71,15 +71,18 @@ class Game:
 
     def _set_up(self, rules_version: int, *, recording: bool) -> None:
         """Lay the table in an empty state."""
-        self._state["generator"][0] = generator_words(self.setup.seed or 0)
+        self._state["generator"][0] = generator_words(self.setup.seed or 0, rules_version)
         work = workspace()
         work.begin(recording=recording)
         arguments = self.setup.arguments(rules_version)
         loader.entry_points().begin(self._state, self._box.record, work.array, *arguments)
         self._rows.frombytes(work.recorded()[0])
 
-    def _settle(self, action: int, *, recording: bool = True) -> None:
-        """Do an action, run to the next decision, and keep what was recorded."""
+    def _settle(self, action: int, *, recording: bool = True) -> bool:
+        """Do an action, run to the next decision, and keep what was recorded; tell whether something was revealed.
+
+        That is so if chance decided, or if the rules looked at something that the seat that acts cannot know.
+        """
         work = workspace()
         work.begin(recording=recording)
         loader.entry_points().advance(self._state, self._box.record, work.array, action)
@@ -91,6 +94,7 @@ class Game:
         self._codes = work.codes.tobytes()
         self._decision: Decision | None = None
         self._plain: PlainState | None = None
+        return work.revealed or before[_GENERATOR] != self._bytes[_GENERATOR]
 
     @property
     def plain(self) -> PlainState:
@@ -149,17 +153,15 @@ class Game:
     def _do(self, action: int) -> list[Event]:
         before = len(self._rows)
         seat = self._bytes[_STACK + (self._bytes[_DEPTH] - 1) * COLUMNS + SEAT]
-        self._past.push(self._bytes, action, before, seat)
-        self._settle(action)
+        state = self._bytes
+        revealing = self._settle(action)
+        self._past.push(state, action, before, seat, revealing=revealing)
         return self._events(before)
 
     @property
     def can_undo(self) -> bool:
         """Whether the last action can be taken back without asking anybody."""
-        if not self._past:
-            return False
-        state = self._past.last_state()
-        if any(state[part] != self._bytes[part] for part in _REVEALING):
+        if not self._past or self._past.last_revealed:
             return False
         return not self._future or self._future[-1][1] == self._past.last_seat
 
@@ -307,6 +309,8 @@ class Game:
         game._set_up(rules_version_in(position) if rules_version is None else rules_version, recording=False)
         read_position(game._state, game._box, game.setup, position)
         game._position = copy.deepcopy(position)
+        if isinstance(setup := game._position.get("setup"), dict) and isinstance(setup.get("box"), Path):
+            setup["box"] = str(setup["box"])
         game._settle(NO_ACTION)
         return game
 
@@ -363,7 +367,7 @@ class Game:
     def check_seat(self, seat: Any) -> None:
         """Refuse a seat that is not at the table."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
-            raise IllegalMove(f"There is no seat {seat!r}; seats are numbered from 0 to {self.setup.seats - 1}.")
+            raise IllegalMove(f"There is no seat {shown(seat)}; seats are numbered from 0 to {self.setup.seats - 1}.")
 
     @property
     def state_array(self) -> np.ndarray:

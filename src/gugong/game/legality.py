@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..errors import IllegalMove
+from ..errors import IllegalMove, shown
 from ..rules.core.actions import ACTION_COUNT
 from .decision import LEGAL, Option
 
@@ -18,9 +18,11 @@ def checked(game: "Game", option: Option | int) -> int:
     if game.over:
         raise IllegalMove("The game is over; no action is legal any more.")
     if isinstance(action, bool) or not isinstance(action, int | np.integer):
-        raise IllegalMove(f"An action is an option or its number, not {action!r}.")
+        raise IllegalMove(f"An action is an option or its number, not {shown(action)}.")
     if not 0 <= action < ACTION_COUNT:
-        raise IllegalMove(f"There is no action {action}; actions are numbered from 0 to {ACTION_COUNT - 1}.")
+        raise IllegalMove(
+            f"There is no action {shown(int(action))}; actions are numbered from 0 to {ACTION_COUNT - 1}."
+        )
     if isinstance(option, Option) and option._decision._bytes != game.state_bytes():
         raise IllegalMove("This option belongs to an earlier decision; choose one of game.decision.options.")
     if game._codes[action] != LEGAL:

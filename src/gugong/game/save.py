@@ -2,11 +2,12 @@
 
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..box import load_box
-from ..errors import GugongError, SaveError
+from ..errors import GugongError, SaveError, shown
 from ..rules.core.versions import PLAYABLE_VERSIONS, is_playable
 from ..setup import Setup
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 FORMAT = "gugong-save"
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")  # half a letter, as a name may have it: no file can hold it
 KEYS = ("format", "rules_version", "box", "setup", "position", "actions", "state", "checksum")
 
 
@@ -37,8 +39,10 @@ def save(game: "Game", table: dict[str, Any] | None = None) -> str:
 
 
 def digest(game: "Game") -> str:
-    """A hash of the whole position but for its rules version, to compare where a replay ends."""
-    return _hash({key: value for key, value in game.position().items() if key != "rules_version"})
+    """A hash of the whole position but for its rules version, to compare where a replay ends; its seed is a number."""
+    position = game.position()
+    position.pop("rules_version", None)
+    return _hash({**position, "setup": {**position["setup"], "seed": game.setup.seed}})
 
 
 def _hash(data: Any) -> str:
@@ -55,7 +59,13 @@ def _readable(data: dict[str, Any]) -> str:
     actions = [json.dumps(entry) for entry in data["actions"]]
     rows = [", ".join(actions[i : i + 20]) for i in range(0, len(actions), 20)]
     text = json.dumps({**data, "actions": []}, indent=1, ensure_ascii=False)
-    return text.replace('"actions": []', '"actions": [\n  ' + ",\n  ".join(rows) + "\n ]") + "\n"
+    text = text.replace('"actions": []', '"actions": [\n  ' + ",\n  ".join(rows) + "\n ]") + "\n"
+    return _LONE_SURROGATE.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
+
+
+def _plain(value: Any) -> str:
+    """A fingerprint as it is, and anything else as a sentence shows it."""
+    return value if isinstance(value, str) and value.isalnum() and value.isascii() else shown(value)
 
 
 def read(saved: str) -> dict[str, Any]:
@@ -70,14 +80,18 @@ def read(saved: str) -> dict[str, Any]:
     if not is_playable(version):
         versions = ", ".join(map(str, PLAYABLE_VERSIONS))
         raise SaveError(
-            f"This game was saved under rules version {version}, and this program plays the versions {versions};"
+            f"This game was saved under rules version {shown(version)}, and this program plays the versions {versions};"
             " open it with a program of that version."
         )
     missing = [key for key in KEYS if key not in data]
     if missing:
         raise SaveError(f"This saved game has no {missing[0]!r}; it was cut short or changed.")
     _check_shape(data)
-    if data["checksum"] != checksum(data):
+    try:
+        sealed = checksum(data)
+    except RecursionError:
+        raise SaveError("This is no saved game: there are lists in lists in lists in it.") from None
+    if data["checksum"] != sealed:
         raise SaveError(
             "This saved game was changed after it was saved: its checksum does not fit; use an unchanged copy."
         )
@@ -105,11 +119,11 @@ def load(cls: "type[Game]", saved: str, box: str | Path | None = None) -> "Game"
     wanted = data["box"]
     if loaded.fingerprint != wanted["fingerprint"]:
         raise SaveError(
-            f"This game was played with the box {wanted['name']!r} ({wanted['fingerprint']}), not with"
+            f"This game was played with the box {shown(wanted['name'])} ({_plain(wanted['fingerprint'])}), not with"
             f" {loaded.name!r} ({loaded.fingerprint}); give the path of that box."
         )
-    game = beginning(cls, data, box, data["rules_version"])
     try:
+        game = beginning(cls, data, box, data["rules_version"])
         for number, entry in enumerate(data["actions"]):
             _replay(game, entry, number)
     except SaveError:

@@ -17,13 +17,14 @@ EVERY = 32  # and further back one in so many
 class UndoHistory:
     """The actions so far, in order."""
 
-    __slots__ = ("_actions", "_record", "_rows", "_seats", "_states")
+    __slots__ = ("_actions", "_record", "_revealing", "_rows", "_seats", "_states")
 
     def __init__(self, record: np.ndarray) -> None:
         """Nothing has happened; the game is played with these figures of a box."""
         self._record = record
         self._actions = array("h")
         self._seats = array("b")
+        self._revealing = array("b")
         self._rows = array("i")  # how long the tape of events was
         self._states: dict[int, bytes] = {}
 
@@ -35,11 +36,12 @@ class UndoHistory:
         """An independent copy."""
         twin = UndoHistory(self._record)
         twin._actions, twin._seats, twin._rows = self._actions[:], self._seats[:], self._rows[:]
+        twin._revealing = self._revealing[:]
         twin._states = dict(self._states)
         return twin
 
-    def push(self, state: bytes, action: int, rows: int, seat: int) -> None:
-        """An action of a seat, the state before it, and how many events there were."""
+    def push(self, state: bytes, action: int, rows: int, seat: int, *, revealing: bool) -> None:
+        """An action of a seat, the state before it, how many events there were, and whether it revealed something."""
         number = len(self._actions)
         self._states[number] = state
         if (number - LATEST) % EVERY:
@@ -47,8 +49,14 @@ class UndoHistory:
         self._actions.append(action)
         self._rows.append(rows)
         self._seats.append(seat)
+        self._revealing.append(revealing)
 
-    def last_state(self) -> bytes:
+    @property
+    def last_revealed(self) -> bool:
+        """Whether the last action revealed something."""
+        return bool(self._revealing[-1])
+
+    def _last_state(self) -> bytes:
         """The state before the last action."""
         number = len(self._actions) - 1
         if number not in self._states:
@@ -64,8 +72,9 @@ class UndoHistory:
 
     def pop(self) -> tuple[bytes, int, int, int]:
         """Take the last action away: the state before it, the action, how many events there were, its seat."""
-        state = self.last_state()
+        state = self._last_state()
         del self._states[len(self._actions) - 1]
+        self._revealing.pop()
         return state, self._actions.pop(), self._rows.pop(), self._seats.pop()
 
     @property

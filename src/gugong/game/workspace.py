@@ -21,16 +21,23 @@ class Workspace:
         self.codes: np.ndarray = self.array["codes"][0]
         self._recording = self.array["recording"]
         self._count = self.array["tape_n"]
+        self._revealed = self.array["revealed"]
         self._tape = self.array["tape"][0]
         self._snapshots = self.array["snapshots"][0].view(np.uint8).reshape(TAPE, SIZE)
         self._is_recording = True
 
     def begin(self, *, recording: bool) -> None:
-        """Rewind the tape; record from here on, or not."""
+        """Rewind the tape and forget what was revealed; record from here on, or not."""
         if recording != self._is_recording:
             self._is_recording = recording
             self._recording[0] = recording
         self._count[0] = 0
+        self._revealed[0] = 0
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the rules looked at something hidden."""
+        return bool(self._revealed.item())
 
     def recorded(self) -> tuple[bytes, bytes]:
         """The rows of the recorded events, one behind the other, and the states just after each of them."""

@@ -10,7 +10,7 @@ from .player import Player
 def derived_seed(*secrets: object) -> int:
     """A seed derived from secret values by a one-way hash: the same values give the same seed."""
     digest = hashlib.sha256(":".join(map(str, secrets)).encode()).digest()
-    return int.from_bytes(digest[:6], "little")
+    return int.from_bytes(digest[:16], "little")
 
 
 def known_to_seat(game: Game, seat: int, seed: int) -> Game:

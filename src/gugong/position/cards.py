@@ -4,7 +4,7 @@ from typing import Any
 
 from ..box.names import CARDS, LOCATIONS
 from ..box.record import LOCATION_COUNT
-from ..errors import PositionError
+from ..errors import PositionError, shown
 from ..rules.core.state import DRAW, HAND, HOLDER_KNOWN, OPEN, SECRET
 from .json_values import items, mapping, word
 
@@ -63,8 +63,8 @@ def _named_zones(s: Any, data: dict[str, Any]) -> dict[Zone, list[int]]:
 
 
 def _card(path: str, name: Any) -> int:
-    if name not in CARDS:
-        raise PositionError(f"{path} must be a card such as 'set3.1' or 'draw.11', not {name!r}.")
+    if not isinstance(name, str) or name not in CARDS:
+        raise PositionError(f"{path} must be a card such as 'set3.1' or 'draw.11', not {shown(name)}.")
     return CARDS.index(name)
 
 
@@ -94,6 +94,8 @@ def _write(s: Any, zones: dict[Zone, list[int]]) -> None:
     s.cards_n = sum(len(cards) for cards in zones.values())
     for (kind, i), cards in zones.items():
         if kind == "location":
+            if not cards:
+                raise PositionError(f"locations.{LOCATIONS[i]} has no card left; name one there.")
             s.board[i] = cards[0]
         elif kind == "draw":
             s.draw[: len(cards)] = cards

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ..errors import PositionError
+from ..errors import PositionError, shown
 
 MISSING = object()
 
 
 def refuse(path: str, wanted: str, value: Any) -> PositionError:
     """The one sentence about a wrong value."""
-    return PositionError(f"{path} must be {wanted}, not {value!r}.")
+    return PositionError(f"{path} must be {wanted}, not {shown(value)}.")
 
 
 def whole(path: str, value: Any, least: int, most: int) -> int:
@@ -41,5 +41,5 @@ def mapping(path: str, value: Any, allowed: Iterable[str]) -> dict[str, Any]:
     keys = list(allowed)
     for key in value:
         if key not in keys:
-            raise PositionError(f"{path} has no key {key!r}; it has {', '.join(keys)}.")
+            raise PositionError(f"{path} has no key {shown(key)}; it has {', '.join(keys)}.")
     return value

@@ -9,17 +9,17 @@ from ..box.names import AUTOMA_CARDS, DECREES, LEVEL_KEYS, LOCATIONS
 from ..box.record import DICE, HOUSES, TILES_A_LEVEL
 from ..compiler import loader
 from ..errors import PositionError, SetupError
+from ..rules.core.chance import MASK, OLD_GENERATOR, OLD_WORDS, WORDS
 from ..rules.core.clock_steps import ClockStep, Phase
-from ..rules.core.frames import COLUMNS
-from ..rules.core.rule_ids import RuleId
-from ..rules.core.state import NOBODY, SEATS, STACK
+from ..rules.core.state import NOBODY
 from ..rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION, is_playable
 from ..rules.invariants import FAULTS
 from ..setup import Setup
 from .cards import place_cards
 from .json_values import items, mapping, refuse, whole, word
+from .moment import check_moment, place_moment, read_moment
 from .seats import place_seats
-from .tokens import place_tokens
+from .tokens import check_slots, place_tokens
 
 KEYS = (
     "setup",
@@ -76,18 +76,21 @@ def rules_version_in(position: Any) -> int:
 def read_position(states: np.ndarray, box: Box, setup: Setup, data: dict[str, Any]) -> None:
     """Put everything in a fresh state (an array of one) where a position says; PositionError if that cannot be."""
     s, b = states[0], box.record[0]
+    moment = read_moment(data, setup.seats)
     place_clock(s, b, setup, data)
     place_dice(s, b, data)
     place_decrees(s, data)
     place_houses(s, b, data)
     place_cards(s, data)
     seats = read_seats(data, setup.seats)
-    place_tokens(s, box, data, seats)
+    place_tokens(s, box, data, seats, [] if moment is None else moment.tokens_in_flight)
     place_seats(s, box, seats)
     place_intrigue(s, data, setup.seats)
-    if setup.solo:
-        place_meng(s, data)
-    place_moment(s, data)
+    place_meng(s, data, setup.solo)
+    if moment is not None:
+        place_moment(s, moment)
+        check_moment(s, b, moment)
+    check_slots(s)
     number = int(loader.entry_points().fault_in(states, box.record))
     if number:
         raise PositionError(f"The position does not add up: look at its {FAULTS[number]}.")
@@ -114,11 +117,18 @@ def place_clock(s: Any, b: Any, setup: Setup, data: dict[str, Any]) -> None:
     s.step = PHASE_STEPS[phase]
     s.step_seat = s.turn if phase == "day" else 0
     if "generator" in data:
-        numbers = items("generator", data["generator"], 2)
-        if len(numbers) != 2:
-            raise refuse("generator", "a list of two numbers", numbers)
-        for i, number in enumerate(numbers):
-            s.generator[i] = whole(f"generator[{i}]", number, 0, 0xFFFFFFFF)
+        place_generator(s, data["generator"])
+
+
+def place_generator(s: Any, given: Any) -> None:
+    """The four words of the generator; two are those of a game of rules version 1."""
+    numbers = items("generator", given, WORDS)
+    if len(numbers) not in (OLD_WORDS, WORDS):
+        raise refuse("generator", "a list of four numbers", numbers)
+    words = [whole(f"generator[{i}]", number, 0, MASK) for i, number in enumerate(numbers)]
+    if not any(words):
+        raise refuse("generator", "numbers that are not all 0", numbers)
+    s.generator[:] = words + [OLD_GENERATOR] * (WORDS - len(words))
 
 
 def place_dice(s: Any, b: Any, data: dict[str, Any]) -> None:
@@ -128,7 +138,7 @@ def place_dice(s: Any, b: Any, data: dict[str, Any]) -> None:
         raise refuse("dice", "a list of three faces", dice)
     for i, face in enumerate(dice):
         faces = sorted({int(value) for value in b.dice[i]})
-        if face not in faces or isinstance(face, bool):
+        if type(face) is not int or face not in faces:
             raise refuse(f"dice[{i}]", f"a face of die {i + 1} ({', '.join(map(str, faces))})", face)
         s.dice[i] = face
 
@@ -138,10 +148,10 @@ def place_decrees(s: Any, data: dict[str, Any]) -> None:
     for level, tiles in mapping("decrees", data.get("decrees", {}), LEVEL_KEYS).items():
         i = LEVEL_KEYS.index(level)
         names = items(f"decrees.{level}", tiles, TILES_A_LEVEL)
-        if len(names) != TILES_A_LEVEL or len(set(names)) != TILES_A_LEVEL:
+        numbers = [word(f"decrees.{level}[{j}]", name, DECREES[i]) for j, name in enumerate(names)]
+        if len(set(numbers)) != TILES_A_LEVEL:
             raise refuse(f"decrees.{level}", "two different decrees", tiles)
-        for j, name in enumerate(names):
-            s.decree[i * TILES_A_LEVEL + j] = word(f"decrees.{level}[{j}]", name, DECREES[i])
+        s.decree[i * TILES_A_LEVEL : (i + 1) * TILES_A_LEVEL] = numbers
 
 
 def place_houses(s: Any, b: Any, data: dict[str, Any]) -> None:
@@ -166,11 +176,14 @@ def place_intrigue(s: Any, data: dict[str, Any], count: int) -> None:
         s.order[i] = seat
 
 
-def place_meng(s: Any, data: dict[str, Any]) -> None:
-    """Meng's focus and automa cards."""
+def place_meng(s: Any, data: dict[str, Any], solo: bool) -> None:
+    """Meng's focus and automa cards, in a game against him."""
+    for key in ("focus", "automa"):
+        if not solo and data.get(key) is not None:
+            raise PositionError(f"{key} is for games against Meng only; leave it out.")
     if data.get("focus") is not None:
         s.focus = word("focus", data["focus"], LOCATIONS)
-    if "automa" not in data:
+    if not solo or "automa" not in data:
         return
     cards = mapping("automa", data["automa"], ("pile", "today", "earlier"))
     counted = sorted(int(card) for card in s.automa[: int(s.automa_n)])
@@ -186,22 +199,3 @@ def place_meng(s: Any, data: dict[str, Any]) -> None:
     if sorted(named) != counted:
         wanted = ", ".join(AUTOMA_CARDS[card] for card in counted)
         raise PositionError(f"automa must hold each of his cards once, in pile, today or earlier: {wanted}.")
-
-
-def place_moment(s: Any, data: dict[str, Any]) -> None:
-    """The middle of a turn, as `Game.position` writes it."""
-    if "moment" not in data:
-        return
-    moment = mapping("moment", data["moment"], ("step", "step_seat", "frames", "matches"))
-    s.step = whole("moment.step", moment.get("step"), 0, ClockStep.OVER)
-    s.step_seat = whole("moment.step_seat", moment.get("step_seat"), 0, 12)
-    rows = items("moment.frames", moment.get("frames", []), STACK)
-    for i, row in enumerate(rows):
-        values = items(f"moment.frames[{i}]", row, COLUMNS + 1)
-        if len(values) != COLUMNS + 1:
-            raise refuse(f"moment.frames[{i}]", "a list of six numbers", row)
-        s.stack[i] = [whole(f"moment.frames[{i}]", value, -1, 127) for value in values[:COLUMNS]]
-        s.stack_rule[i] = whole(f"moment.frames[{i}]", values[COLUMNS], 0, max(RuleId))
-    s.depth = len(rows)
-    for i, n in enumerate(items("moment.matches", moment.get("matches", []), SEATS)):
-        s.matches[i] = whole(f"moment.matches[{i}]", n, 0, 100)

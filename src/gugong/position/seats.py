@@ -34,6 +34,7 @@ KEYS = (
 )
 DOUBLE_WORDS = {"locked": LOCKED, "supply": IN_SUPPLY, "pool": IN_POOL, "wall": ON_WALL, "laid": LAID_OUT}
 MOST_VP = 1000
+MOST_JADE = 60  # leaves room for what a whole game can still bring
 
 
 def place_seats(s: Any, box: Box, seats: list[dict[str, Any]]) -> None:
@@ -57,7 +58,7 @@ def _place_tracks(s: Any, box: Box, seat: int, path: str, data: dict[str, Any]) 
     servants = int(b.servants)
     s.pool[seat] = whole(f"{path}.pool", data.get("pool", int(b.pool_at_start)), 0, servants)
     s.wall[seat] = whole(f"{path}.wall", data.get("wall", 0), 0, servants)
-    s.jade[seat] = whole(f"{path}.jade", data.get("jade", 0), 0, 100)
+    s.jade[seat] = whole(f"{path}.jade", data.get("jade", 0), 0, MOST_JADE)
     s.intrigue[seat] = whole(f"{path}.intrigue", data.get("intrigue", 0), 0, int(b.intrigue_steps))
 
 

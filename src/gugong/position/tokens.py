@@ -6,21 +6,22 @@ from ..box import Box
 from ..box.kinds import TokenKind, TokenUse
 from ..box.names import LOCATIONS, STANDARD_TOKENS, TOKENS
 from ..errors import PositionError
-from ..rules.core.frames import COLUMNS, KIND, TOKEN_COLUMN, FrameKind
+from ..rules.core.frames import KIND, SEAT, FrameKind
 from ..rules.core.state import FACE_UP, LAID, LAID_OUT, PILE, SLOTS
 from ..rules.places.bonus_tokens import ANYWHERE
-from .json_values import items, mapping, whole, word
+from .json_values import items, mapping, refuse, whole, word
 
 KINDS = TOKENS[1:]
+LAID_SEAT = 1  # the column of the seat in a row of `laid`
 FACE_UP_KINDS = tuple(kind.key for kind in TokenKind if kind.use == TokenUse.FACE_UP)
 
 
-def place_tokens(s: Any, box: Box, data: dict[str, Any], seats: list[dict[str, Any]]) -> None:
-    """Take every named token out of the fresh set-up; what is left over lies in the piles."""
+def place_tokens(s: Any, box: Box, data: dict[str, Any], seats: list[dict[str, Any]], in_flight: list[int]) -> None:
+    """Take every named token out of the fresh set-up, and those in flight; what is left over lies in the piles."""
     rest = _Rest(s, box)
     unnamed = _place_named_cities(s, box, data, seats, rest)
     _place_laid(s, data, rest)
-    for flying in _in_flight(data):
+    for flying in in_flight:
         rest.take(flying, "moment.frames")
     held = [_read_slots(seat, given) for seat, given in enumerate(seats)]
     for path, slots, _ in held:
@@ -44,6 +45,8 @@ def place_tokens(s: Any, box: Box, data: dict[str, Any], seats: list[dict[str, A
             raise PositionError(
                 "token_piles must hold just the tokens that lie nowhere else; leave the key out to have it so."
             )
+    if len(pile) > PILE:
+        raise PositionError(f"The token piles would hold {len(pile)} tokens; at most {PILE} fit.")
     s.pile[:] = 0
     s.pile[: len(pile)] = pile
     s.pile_n = len(pile)
@@ -105,36 +108,28 @@ def _place_named_cities(s: Any, box: Box, data: dict[str, Any], seats: list[dict
     return unnamed
 
 
-def _in_flight(data: dict[str, Any]) -> list[int]:
-    """Tokens just taken from the map that a moment's frames still hold."""
-    moment = data.get("moment")
-    rows = moment.get("frames", []) if isinstance(moment, dict) else []
-    in_hand = (FrameKind.STOW, FrameKind.LAY)
-    frames = [row for row in rows if isinstance(row, list) and len(row) == COLUMNS + 1]
-    return [row[TOKEN_COLUMN] for row in frames if row[KIND] in in_hand]
-
-
 def _read_slots(seat: int, given: dict[str, Any]) -> tuple[str, list[int], int]:
     """The named tokens of a seat's slots and how many more lie there face down."""
     path = f"seats[{seat}].tokens"
     tokens = mapping(
         path, given.get("tokens", {}) if isinstance(given, dict) else {}, ("plain", *FACE_UP_KINDS, "slots")
     )
-    if "slots" in tokens:
-        listed = items(f"{path}.slots", tokens["slots"], SLOTS)
-        slots = []
-        for i, name in enumerate(listed):
-            up = isinstance(name, str) and name.endswith("+")
-            slots.append(1 + word(f"{path}.slots[{i}]", name[:-1] if up else name, KINDS) + (FACE_UP if up else 0))
-        return path, slots, 0
-    slots = []
-    for kind in FACE_UP_KINDS:
-        count = whole(f"{path}.{kind}", tokens.get(kind, 0), 0, SLOTS)
-        slots += [TOKENS.index(kind) + FACE_UP] * count
+    up = {kind: whole(f"{path}.{kind}", tokens.get(kind, 0), 0, SLOTS) for kind in FACE_UP_KINDS}
     plain = whole(f"{path}.plain", tokens.get("plain", 0), 0, SLOTS)
+    if "slots" in tokens:  # they say more than the counts
+        listed = items(f"{path}.slots", tokens["slots"], SLOTS)
+        return path, [_read_slot(f"{path}.slots[{i}]", name) for i, name in enumerate(listed)], 0
+    slots = [TOKENS.index(kind) + FACE_UP for kind, count in up.items() for _ in range(count)]
     if plain + len(slots) > SLOTS:
         raise PositionError(f"{path} has {plain + len(slots)} tokens; at most {SLOTS} can lie on a player board.")
     return path, slots, plain
+
+
+def _read_slot(path: str, name: Any) -> int:
+    """A token in a slot; only those that are used later can lie face up."""
+    if isinstance(name, str) and name.endswith("+"):
+        return TOKENS.index(FACE_UP_KINDS[word(path, name[:-1], FACE_UP_KINDS)]) + FACE_UP
+    return 1 + word(path, name, KINDS)
 
 
 def _place_laid(s: Any, data: dict[str, Any], rest: _Rest) -> None:
@@ -148,8 +143,27 @@ def _place_laid(s: Any, data: dict[str, Any], rest: _Rest) -> None:
         if (where is None) != (TOKENS[kind] == "plus_one"):
             raise PositionError(f"{path}.location must name a location for a toll or follow token, and be null for +1.")
         rest.take(kind, path)
-        double = bool(row.get("double", False))
+        double = row.get("double", False)
+        if not isinstance(double, bool):
+            raise refuse(f"{path}.double", "true or false", double)
         if double:
+            if s.double_at[seat] == LAID_OUT:
+                raise PositionError(f"{path}.double must be false, because this seat's double servant is laid already.")
             s.double_at[seat] = LAID_OUT
         s.laid[i] = (kind, seat, ANYWHERE if where is None else word(f"{path}.location", where, LOCATIONS), int(double))
         s.laid_n = i + 1
+
+
+def check_slots(s: Any) -> None:
+    """PositionError if a seat has more tokens than the rules have room for until it has to trade (TRADE-2)."""
+    frames = s.stack[: int(s.depth)].tolist()
+    for seat in range(int(s.players)):
+        to_come = int((s.laid[: int(s.laid_n), LAID_SEAT] == seat).sum())
+        to_come += sum(frame[SEAT] == seat and frame[KIND] == FrameKind.STOW for frame in frames)
+        trades_first = any(frame[SEAT] == seat and frame[KIND] == FrameKind.FORCED_TRADE for frame in frames)
+        most = SLOTS if trades_first else SLOTS - 1
+        if int(s.slots_n[seat]) + to_come > most:
+            raise PositionError(
+                f"seats[{seat}].tokens has {int(s.slots_n[seat])} tokens, and {to_come} come back or are just taken;"
+                f" together they must not be more than {most}."
+            )

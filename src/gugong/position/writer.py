@@ -38,7 +38,7 @@ def write_position(s: Any, box: Box, setup: Setup) -> dict[str, Any]:
         "intrigue_stack": [int(seat) for seat in s.order[: setup.seats]],
         "seats": [_seat(s, box, seat) for seat in range(setup.seats)],
         "seen": _seen(s),
-        "generator": [int(word) for word in s.generator],
+        "generator": [int(word) for word in s.generator if word >= 0],
     }
     if setup.solo:
         found["focus"] = names.LOCATIONS[int(s.focus)]

@@ -4,7 +4,7 @@ import numpy as np
 
 from ..box.record import BOX, DECREE_PLACES, HOUSES
 from .core.actions import Action
-from .core.chance import below, draw_bits
+from .core.chance import below, seed_from
 from .core.clock_steps import ClockStep
 from .core.jit import entry_point, rule
 from .core.state import SEATS, STATE, WORKSPACE
@@ -121,8 +121,7 @@ def playouts(states, boxes, works, how, games, check, keen, out):
     s = states[0]
     for _ in range(games):
         states[0] = states[1]
-        s.generator[0] = draw_bits(w)
-        s.generator[1] = draw_bits(w) | 1
+        seed_from(s, w)
         set_up(s, b, w, how[0], how[1], how[2], how[3], how[4], how[5], how[6], how[7], how[8])
         decisions = play_out(s, b, w, check, keen, out)
         out[0] += decisions

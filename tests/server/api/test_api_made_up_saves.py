@@ -1,6 +1,7 @@
 """Saves that somebody has made up are refused in words, and nothing in them is run or looked for."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from gugong import Game, Setup
 from gugong.errors import GugongError
 from gugong.game.save import checksum
 from gugong.server.api import wire
+from tests.position.junk import JUNK, paths_in, replaced
 from tests.random_games import finished
 from tests.server.support.sample_tables import SampleTables
 
@@ -121,3 +123,24 @@ def test_a_save_of_a_finished_game_and_of_the_beginning_of_a_turn_can_be_studied
     for save in (finished(3, players=2).save(), Game.from_position(finished_middle()).save(), sealed(BASIS)):
         response = sample_tables.run(sample_tables.server.post("/api/studies", {"name": "Ann", "save": save}))
         assert response.status_code == 201, response.text
+
+
+def test_junk_at_any_place_of_a_save_is_refused_in_words_or_studied(sample_tables: SampleTables) -> None:
+    """Never a fault of the server, whatever a save holds; the checksum fits."""
+    chance = random.Random(7)
+    junk = [one for one in JUNK if isinstance(one, bool | int | float | str | None) and one != 10**5000]
+    saves = [BASIS, json.loads(Game.from_position(finished_middle()).save())]
+    for _ in range(25):
+        save = chance.choice(saves)
+        changed = sealed(replaced(save, chance.choice(list(paths_in(save))), chance.choice(junk)))
+        response = sample_tables.run(sample_tables.server.post("/api/studies", {"name": "Eve", "save": changed}))
+        assert response.status_code in (201, 422), response.text
+
+
+@pytest.mark.parametrize("name", ['"\\ud800"', '"a\\udfffb"', '"\\u0000"', "1", "null", "[]", '""', f'"{"x" * 9999}"'])
+def test_a_name_that_is_none_is_refused(sample_tables: SampleTables, name: str) -> None:
+    for path, rest in (("/api/tables", ""), ("/api/studies", ', "save": "{}"')):
+        body = f'{{"name": {name}{rest}}}'
+        headers = {"content-type": "application/json"}
+        response = sample_tables.run(sample_tables.server.call("POST", path, content=body, headers=headers))
+        assert 400 <= response.status_code < 500, response.text

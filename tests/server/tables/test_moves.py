@@ -102,6 +102,19 @@ def test_ones_own_choice_is_taken_back_freely_up_to_a_barrier() -> None:
     assert offline.refused(owner, c.Undo(at=2)) == "nothing-to-undo"
 
 
+def test_whoever_saw_the_night_count_has_to_ask() -> None:
+    """NIGHT-1: the count tells something of the others' cards, so the last choice of the day is not free any more."""
+    offline, rng, asked = two_people(), random.Random(4), 0
+    while offline.table.status == "running":
+        owner = offline.move(rng)
+        if offline.game.view(None)["phase"] == "night":
+            assert undo_of(offline, owner) == "ask"
+            asked += 1
+            break
+    assert asked
+    assert offline.ask(owner, c.Undo(at=offline.table.at)) == "asked"
+
+
 def test_what_was_taken_back_can_be_done_again() -> None:
     offline = two_people()
     owner = offline.move()

@@ -116,7 +116,7 @@ def measure_playouts(setup: Setup) -> dict[str, float]:
     entries = loader.compiled()
     states = np.concatenate([new_state(), new_state()])
     work = new_workspace(explain=False, recording=False)
-    work["generator"] = (3, 4)
+    work["generator"] = (5, 6, 7, 8)
     how = np.array(setup.arguments(RULES_VERSION))
     box = load_box().record
     best = {"decisions_per_s": 0.0, "games_per_s": 0.0, "decisions_per_game": 0.0}

@@ -1,8 +1,14 @@
-"""The generator: xoroshiro64**, part of the state, kept in signed 64-bit words masked to 32 bits."""
+"""The generator: part of the state, kept in signed 64-bit words masked to 32 bits.
+
+It is xoshiro128** of four words. Games of rules version 1 have xoroshiro64** of two, and OLD_GENERATOR for the others.
+"""
 
 from .jit import rule
 
 MASK = 0xFFFFFFFF
+WORDS = 4
+OLD_WORDS = 2
+OLD_GENERATOR = -1
 
 
 @rule
@@ -14,6 +20,25 @@ def rotate(x, k):
 @rule
 def draw_bits(g):
     """The next 32 random bits of the generator in record `g`."""
+    if g.generator[2] < 0:
+        return draw_old_bits(g)
+    a = int(g.generator[0])
+    b = int(g.generator[1])
+    c = int(g.generator[2])
+    d = int(g.generator[3])
+    result = (rotate((b * 5) & MASK, 7) * 9) & MASK
+    c ^= a
+    d ^= b
+    g.generator[0] = a ^ d
+    g.generator[1] = b ^ c
+    g.generator[2] = c ^ ((b << 9) & MASK)
+    g.generator[3] = rotate(d, 11)
+    return result
+
+
+@rule
+def draw_old_bits(g):
+    """The next 32 random bits of a game of rules version 1."""
     x = int(g.generator[0])
     y = int(g.generator[1])
     result = (rotate((x * 0x9E3779BB) & MASK, 5) * 5) & MASK
@@ -21,6 +46,14 @@ def draw_bits(g):
     g.generator[0] = rotate(x, 26) ^ y ^ ((y << 9) & MASK)
     g.generator[1] = rotate(y, 13)
     return result
+
+
+@rule
+def seed_from(g, source):
+    """Seed the generator in record `g` with bits that another one draws; it is never all zero."""
+    for i in range(WORDS):
+        g.generator[i] = draw_bits(source)
+    g.generator[0] |= 1
 
 
 @rule

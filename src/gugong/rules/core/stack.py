@@ -67,6 +67,15 @@ def offer(w, action, reason):
 
 
 @rule
+def mark_revealed(w):
+    """Something hidden is looked at, in a way that may show: whoever chose what led here cannot simply take it back.
+
+    Chance need not be marked: it shows in the generator.
+    """
+    w.revealed = 1
+
+
+@rule
 def record(s, w, kind, seat, rule_id, a, b, c):
     """Record an event, if events are recorded. To be called after doing it: the state as it is now goes with it."""
     if w.recording != 0:

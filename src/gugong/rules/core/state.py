@@ -21,6 +21,7 @@ from ...box.record import (
     TOKEN_KINDS,
 )
 from .actions import ACTION_COUNT
+from .chance import WORDS
 from .frames import COLUMNS
 from .point_sources import PointSource
 
@@ -62,7 +63,7 @@ STATE = np.dtype(
     (
         np.record,
         [
-            ("generator", "i8", 2),
+            ("generator", "i8", WORDS),
             ("vp", "i2", SEATS),
             ("vp_from", "i2", (SEATS, SOURCES)),
             ("stack_rule", "i2", STACK),
@@ -140,12 +141,13 @@ WORKSPACE = np.dtype(
     (
         np.record,
         [
-            ("generator", "i8", 2),  # for playouts
+            ("generator", "i8", WORDS),  # for playouts
             ("n", "i4"),
             ("ids", "i2", ACTION_COUNT),  # the legal actions
             ("codes", "i1", ACTION_COUNT),  # 0 not offered, 1 legal, else a reason
             ("explain", "i1"),  # fill codes
             ("recording", "i1"),
+            ("revealed", "i1"),  # 1 as soon as the rules looked at something hidden
             ("tape_n", "i4"),
             ("tape", "i2", (TAPE, 6)),  # kind, seat, rule, a, b, c
             ("snapshots", STATE, TAPE),  # the state just after each event on the tape

@@ -7,7 +7,7 @@ from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.rule_ids import RuleId
 from ..core.seats import MENG
-from ..core.stack import pop, record, top_rule
+from ..core.stack import mark_revealed, pop, record, top_rule
 from ..core.state import SECRET
 from ..places.canal import load
 from ..places.points import score
@@ -67,6 +67,7 @@ def claim_full_ships(s, b, w):
         if s.rewards[MENG, Reward.CARD] < b.reward_spaces[Reward.CARD] and s.draw_n > 0:
             s.rewards[MENG, Reward.CARD] += 1
             record(s, w, EventKind.REWARD_CLAIMED, MENG, RuleId.SOLO_16, ship, Reward.CARD, 0)
+            mark_revealed(w)
             s.draw_n -= 1
             card = int(s.draw[int(s.draw_n)])
             s.draw[int(s.draw_n)] = 0

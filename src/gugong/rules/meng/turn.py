@@ -10,7 +10,7 @@ from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.rule_ids import RuleId
 from ..core.seats import MENG
-from ..core.stack import pop, push, record
+from ..core.stack import mark_revealed, pop, push, record
 from ..core.state import NOBODY
 from ..places.cards import lay_card
 from ..places.decrees import decree_at, owns, owns_place
@@ -30,6 +30,7 @@ from .tokens import NOWHERE, next_city, pay
 def start_turn(s, b, w):
     """SOLO-5: turn up an automa card and a gift card, exchange there for free, then both actions."""
     s.turn = MENG
+    mark_revealed(w)
     if s.automa_n == 0:
         reshuffle_automa(s)
     s.automa_n -= 1

@@ -9,7 +9,7 @@ from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.seats import is_meng
-from ..core.stack import offer, pop, push, record
+from ..core.stack import mark_revealed, offer, pop, push, record
 from ..core.state import HOLDER_KNOWN, NOBODY, OPEN
 from ..places.cards import add_to_hand
 from ..places.palace import envoy_steps
@@ -39,7 +39,9 @@ def matches_counted(s, b, seat):
 
 @rule
 def count_matches(s, b, w):
-    """Everyone compares the discard with the dice."""
+    """Everyone compares the discard with the dice: how many match tells something of cards that others do not see."""
+    if s.meng == 0 or s.meng_at_least == 1:  # otherwise only the one person's own cards are counted
+        mark_revealed(w)
     for seat in range(int(s.players)):
         n = matches_counted(s, b, seat)
         s.matches[seat] = n

@@ -22,7 +22,7 @@ from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
-from ..core.stack import offer, pop, push, record, top_rule
+from ..core.stack import mark_revealed, offer, pop, push, record, top_rule
 from ..core.state import DOUBLE_SERVANT, IN_POOL, ON_SHIP, SECRET
 from ..core.versions import claim_alone_is_an_action
 from .points import score
@@ -328,6 +328,7 @@ def do_claim(s, b, w, action):
 @rule
 def draw_card(s, w, seat):
     """CANAL-7: the top gift card goes into the hand, seen by nobody else."""
+    mark_revealed(w)
     s.draw_n -= 1
     card = int(s.draw[int(s.draw_n)])
     s.draw[int(s.draw_n)] = 0

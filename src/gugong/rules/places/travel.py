@@ -9,7 +9,7 @@ from ..core.frames import FrameKind, frame_seat
 from ..core.jit import rule
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
-from ..core.stack import offer, pop, push, record
+from ..core.stack import mark_revealed, offer, pop, push, record
 from ..core.state import OFF_MAP
 from .decrees import owns
 from .servants import KEEP_NOTHING, can_remove, remove
@@ -131,6 +131,7 @@ def refill_map(s, b, w):
         s.pile[int(s.pile_n)] = 0
         placed += 1
     if placed > 0:
+        mark_revealed(w)
         record(s, w, EventKind.MAP_REFILLED, -1, RuleId.MORNING_2, placed, 0, 0)
 
 

@@ -1,6 +1,5 @@
 """Command handlers: each turns a command into the entry to be appended, or raises Refused. Nothing is changed here."""
 
-import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +7,7 @@ from ...box import load_box
 from ...players import LEVELS
 from ...players.specs import player_names
 from ...rules.core.versions import RULES_VERSION
+from ...setup import written_seed
 from ..errors import Refused
 from ..store.records import TableStatus
 from . import commands as c
@@ -18,7 +18,6 @@ from .table import Table
 from .viewers import Viewer
 
 VOTE_AFTER = 2 * 60_000  # milliseconds without a move after which the others may vote
-SEED_BITS = 53
 MAX_LOG_LENGTH = 20_000  # entries, after which a game can only be played to its end
 MAX_CHAT_LINES = 5_000  # lines of chat at one table
 
@@ -234,8 +233,8 @@ def _handle_start(table: Table, viewer: Viewer, start: c.Start, now: int) -> Ent
         raise Refused("seats-free", seats=", ".join(free))
     if table.box not in table.boxes:
         raise Refused("no-such-box", box=table.box, boxes=", ".join(table.boxes))
-    seed = table.setup.seed if table.setup.seed is not None else secrets.randbits(SEED_BITS)
-    return EntryKind.STARTED, {"seed": seed, "fingerprint": load_box(table.boxes[table.box]).fingerprint}
+    seed = table.setup.with_seed().seed
+    return EntryKind.STARTED, {"seed": written_seed(seed), "fingerprint": load_box(table.boxes[table.box]).fingerprint}
 
 
 def _handle_rematch(table: Table, viewer: Viewer, command: c.Rematch, now: int) -> EntryDraft:

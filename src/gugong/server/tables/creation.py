@@ -20,6 +20,7 @@ from .keys import hashed, new_id, new_key
 from .table import Table
 
 STANDARD = "standard"
+SeedDigits = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,39}$")]
 
 
 class SetupWish(BaseModel):
@@ -27,8 +28,10 @@ class SetupWish(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     players: int = Field(2, ge=1, le=MAX_SEATS, description="1 plays against Meng.")
-    seed: int | None = Field(
-        None, ge=-(2**63), lt=2**63, description="Fixes all chance. Whoever knows it knows what will come."
+    seed: Annotated[int, Field(ge=0)] | SeedDigits | None = Field(
+        None,
+        description="Fixes all chance: 0 to 2**128 - 1, as a number or as its digits in a text (numbers in JavaScript"
+        " are too short for it). Whoever knows it knows what will come.",
     )
     bonus_tokens: BonusTokensKey = "none"
     expert: bool = False

@@ -4,7 +4,6 @@ While a game runs, its save and its studies have everything hidden from the view
 everything is open.
 """
 
-import secrets
 from typing import Any
 
 from ...box import load_box
@@ -16,9 +15,9 @@ from ...game.view import public_view
 from ...rules.core.state import NOBODY
 from ...rules.core.versions import RULES_VERSION
 from ...rules.determinize import chosen_card
+from ...setup import new_seed
 from ..errors import Refused
 from ..store.records import TableStatus
-from .command_handlers import SEED_BITS
 from .entries import EntryKind
 from .serializers import serialize_cards, serialize_decision, serialize_events
 from .table import Boxes, Table
@@ -136,7 +135,7 @@ def _determinized_for(table: Table, viewer: Viewer, moment: int) -> Game:
         moment -= 1
         game = _replay_to(table, moment)
         seat = _viewpoint(game, viewer)
-    return game.determinized(seat, secrets.randbits(SEED_BITS), memory=True)
+    return game.determinized(seat, new_seed(), memory=True)
 
 
 def _has_hidden_choice(game: Game) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from ...box import load_box
+from ...errors import GugongError
 from ...game.event import Event
 from ...game.game import Game
 from ...game.save import beginning
@@ -179,7 +180,11 @@ class Table:
         if self.sealed:
             return
         self.origin = origin
-        self.game = self.replay(origin.get("actions", []))
+        try:
+            self.game = self.replay(origin.get("actions", []))
+        except GugongError:  # it began by rules that took what these refuse
+            self.sealed = OLD_RULES
+            return
         self._update_status()
 
     def replay(self, actions: Iterable[int]) -> Game:
