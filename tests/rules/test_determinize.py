@@ -98,7 +98,8 @@ def test_what_another_seat_may_choose_is_hidden() -> None:
 
 
 def pay_with(card: str) -> Game:
-    game = table(seats=[{"hand": ["set1.1", card]}], locations={"jade": "start.7"}, draw=["draw.1"])
+    seats = [{"hand": ["set1.1", card]}, {"hand": ["set1.2", "set1.3", "set1.4"]}]
+    game = table(seats=seats, locations={"jade": "start.7"}, draw=["draw.1"])
     lay(game, "set1.1", "jade")
     choose(game, "discard_card", card=card)
     return game
