@@ -98,7 +98,7 @@ def test_what_another_seat_may_choose_is_hidden() -> None:
 
 
 def pay_with(card: str) -> Game:
-    seats = [{"hand": ["set1.1", card]}, {"hand": ["set1.2", "set1.3", "set1.4"]}]
+    seats = [{"hand": ["set1.1", card]}, {"hand": ["set2.1", "set2.2"]}]
     game = table(seats=seats, locations={"jade": "start.7"}, draw=["draw.1"])
     lay(game, "set1.1", "jade")
     choose(game, "discard_card", card=card)
