@@ -20,7 +20,7 @@ def recorded(name: str) -> dict[str, Any]:
 
 
 def digest(game: Game) -> str:
-    return hashlib.sha256(game.state_bytes()).hexdigest()
+    return hashlib.sha256(game.state.tobytes()).hexdigest()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -27,7 +27,7 @@ def test_a_save_loads_to_the_same_end(name: str) -> None:
     game = Game.load(saved(name), OWN_BOX if name == "own-box" else None)
     decision = game.decision
     assert {
-        "state": hashlib.sha256(game.state_bytes()).hexdigest(),
+        "state": hashlib.sha256(game.state.tobytes()).hexdigest(),
         "over": game.over,
         "scores": game.scores,
         "ranking": game.ranking,

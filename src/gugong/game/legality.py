@@ -21,7 +21,7 @@ def checked(game: "Game", option: Option | int) -> int:
         raise IllegalMove(f"An action is an option or its number, not {action!r}.")
     if not 0 <= action < ACTION_COUNT:
         raise IllegalMove(f"There is no action {action}; actions are numbered from 0 to {ACTION_COUNT - 1}.")
-    if isinstance(option, Option) and option._decision._bytes != game.state_bytes():
+    if isinstance(option, Option) and option._decision._bytes != game._bytes:
         raise IllegalMove("This option belongs to an earlier decision; choose one of game.decision.options.")
     if game._codes[action] != LEGAL:
         assert game.decision is not None

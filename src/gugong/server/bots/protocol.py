@@ -8,18 +8,14 @@ import json
 import pickle
 import struct
 from dataclasses import dataclass
-from functools import lru_cache
 
-from ...box import Box, load_box
 from ...game.game import Game
 from ...players import derived_seed, known_to_seat
-from ...setup import Setup
 
 LENGTH = struct.Struct(">I")
 HEADER = struct.Struct(">QQ")  # the number of the request, and of the player
 MAX_REPLY_BYTES = 1 << 16
 MAX_NAME_LENGTH = 60  # characters of an exception's type
-BOXES = 8  # in the caches of packed and unpacked ones
 ANALYSIS_PREFIX = "?"  # no bot's spec begins so; the number of visits follows
 
 OptionValue = tuple[int, float, float, int]  # option id, chance to win, mean score, visits
@@ -27,43 +23,26 @@ OptionValue = tuple[int, float, float, int]  # option id, chance to win, mean sc
 
 @dataclass(frozen=True, slots=True)
 class WorkerRequest:
-    """A decision that a bot has to make. `player_seed` is for a new player; `box` is None for the standard one."""
+    """A decision that a bot has to make; `player_seed` is for a new player."""
 
     spec: str
     player_seed: int
     seat: int
-    setup: Setup
-    moment: int
-    state: bytes
-    box: bytes | None
+    game: Game
 
     @classmethod
     def about(cls, known: Game, seat: int, spec: str, seed: int) -> "WorkerRequest":
         """Of a game reduced to what the seat knows. Only a digest of the table's seed is in it."""
-        return cls(
-            spec=spec,
-            player_seed=derived_seed("opponent", seed, seat, known.moment),
-            seat=seat,
-            setup=known.setup,
-            moment=known.moment,
-            state=known.state_bytes(),
-            box=None if known.box == load_box() else _packed(known.box),
-        )
+        return cls(spec, derived_seed("opponent", seed, seat, known.moment), seat, known)
 
     def pack(self) -> bytes:
         """As bytes."""
-        fields = (self.spec, self.player_seed, self.seat, self.setup, self.moment, self.state, self.box)
-        return pickle.dumps(fields, pickle.HIGHEST_PROTOCOL)
+        return pickle.dumps((self.spec, self.player_seed, self.seat, self.game), pickle.HIGHEST_PROTOCOL)
 
     @classmethod
     def unpack(cls, packed: bytes) -> "WorkerRequest":
         """From the bytes that pack() gave."""
         return cls(*pickle.loads(packed))
-
-    def game(self) -> Game:
-        """The reduced game, built anew."""
-        box = load_box() if self.box is None else _unpacked(self.box)
-        return Game.from_reduced_state(self.setup, box, self.state, self.moment)
 
 
 def request_for(game: Game, spec: str, seed: int) -> tuple[Game, int, bytes]:
@@ -72,18 +51,6 @@ def request_for(game: Game, spec: str, seed: int) -> tuple[Game, int, bytes]:
     seat = game.decision.seat
     known = known_to_seat(game, seat, seed)
     return known, seat, WorkerRequest.about(known, seat, spec, seed).pack()
-
-
-@lru_cache(BOXES)
-def _packed(box: Box) -> bytes:
-    """A box as bytes. It is sent whole, since the files that it was read from may have changed."""
-    return pickle.dumps(box, pickle.HIGHEST_PROTOCOL)
-
-
-@lru_cache(BOXES)
-def _unpacked(packed: bytes) -> Box:
-    box: Box = pickle.loads(packed)
-    return box
 
 
 @dataclass(frozen=True, slots=True)

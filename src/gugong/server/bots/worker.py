@@ -38,7 +38,7 @@ class BotHost:
         begun = time.perf_counter()
         try:
             request = WorkerRequest.unpack(frame[HEADER.size :])
-            game = request.game()
+            game = request.game
             if request.spec.startswith(ANALYSIS_PREFIX):
                 found = value_options(game, request)
                 return WorkerReply(number, seconds=time.perf_counter() - begun, option_values=found)
