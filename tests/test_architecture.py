@@ -22,7 +22,7 @@ LAYERS = (
     ("compiler", "i18n"),
     ("position",),
     ("game",),
-    ("players",),
+    ("players", "workers"),
     ("analysis",),
     ("gugong",),
     ("arena", "server"),

@@ -8,7 +8,7 @@ import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +58,18 @@ class MatchResult:
     seconds_of: list[float]  # thinking time
     failures: list[BotFailure] = field(default_factory=list)
     offered: list[str] = field(default_factory=list)  # the decrees on the table, as level.key
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it but the pairing."""
+        found = asdict(self)
+        del found["pairing"]
+        return found
+
+    @classmethod
+    def from_json(cls, pairing: Pairing, content: dict[str, Any]) -> "MatchResult":
+        """The result of a pairing, from what as_json() gave."""
+        failures = [BotFailure(**failure) for failure in content["failures"]]
+        return cls(pairing, **{**content, "failures": failures})
 
 
 class DecisionTimeout(Exception):
