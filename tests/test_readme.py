@@ -1,4 +1,4 @@
-"""The samples of the README and of the pages on players and statistics run."""
+"""The samples of the README and of the page on players run."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = README + "".join((ROOT / "docs" / page).read_text(encoding="utf-8") for page in ("players.md", "statistics.md"))
+PAGES = README + (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
 SAMPLES = re.findall(r"```python\n(.*?)```", PAGES, re.DOTALL)
 
 

@@ -15,7 +15,6 @@ import pytest
 from gugong import PlayerError, Setup, SetupError
 from gugong.arena import MatchResult, Simulation, Tournament
 from gugong.arena.ratings import crosstable
-
 from tests.server.bots.playing import workers_of
 
 from .made_up import game

@@ -15,11 +15,11 @@ PACE_WINDOW = 16  # decisions that count: a slow bot is quick where it has no ch
 MAX_SPECS = 256  # of which the pace is remembered
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, kw_only=True)
 class BotJob(WorkerJob):
     """A request on its way to a worker; `player` is the table and seat that it is for, and the spec."""
 
-    player: tuple[tuple[str, int], str] = (("", 0), "")
+    player: tuple[tuple[str, int], str]
 
     @property
     def spec(self) -> str:

@@ -62,7 +62,7 @@ class BotAnswer:
 
     def as_json(self) -> list[Any]:
         """As JSON."""
-        return [self.action, round(self.seconds, 6), self.fault, self.option_values]
+        return [self.action, round(self.seconds, 6), self.fault, [list(one) for one in self.option_values]]
 
     @classmethod
     def from_json(cls, content: object) -> "BotAnswer":
