@@ -93,6 +93,18 @@ class WorkerProcess:
                 self._on_reply(self, reply)
         except (OSError, EOFError, ValueError):
             self.kill()
+            await self._discard_output()
+        except Exception:  # a fault of ours, which must not leave a caller waiting
+            self.kill()
+            raise
+
+    async def _discard_output(self) -> None:
+        """Read what is left: asyncio sees the end of a process only when its pipe is empty."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        with contextlib.suppress(OSError):
+            while await self._process.stdout.read(MAX_REPLY_BYTES):
+                pass
 
     async def wait_closed(self) -> None:
         """Return when the process has ended, for whatever reason."""
@@ -123,10 +135,12 @@ class WorkerProcess:
     async def stop(self) -> None:
         """Close its pipe, upon which it ends, and kill it if it does not; returns when it is gone."""
         self.is_alive = False
-        if self._reader is not None:
-            self._reader.cancel()
         if self._process is None:
             return
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.wait({self._reader})
+        self._reader = asyncio.create_task(self._discard_output())
         assert self._process.stdin is not None
         self._process.stdin.close()
         try:
