@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,14 @@ def test_a_program_may_have_an_event_loop_of_its_own() -> None:
         return len(Tournament(["random", "random"], games=2, processes=2).run().results)
 
     assert asyncio.run(program()) == 2
+
+
+def test_a_program_may_run_it_in_a_thread_with_a_time_limit() -> None:
+    """Alarms are for the main thread alone, which is no bot's fault."""
+    with ThreadPoolExecutor(1) as threads:
+        report = threads.submit(Tournament(["random", "random"], games=1, processes=1, time_limit=60).run).result()
+    assert len(report.results) == 1
+    assert report.failures == []
 
 
 def test_a_script_needs_no_guard(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ A bot that raises, chooses an illegal action or takes too long loses the game, a
 """
 
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -82,12 +83,13 @@ class ProcessDied(Exception):
 
 @contextmanager
 def time_limited(seconds: float | None) -> Iterator[None]:
-    """Raise DecisionTimeout if the body takes longer: at once where the system has alarms, else afterwards."""
+    """Raise DecisionTimeout if the body takes longer: at once in the main thread where there are alarms, else later."""
     if seconds is None:
         yield
         return
     begun = time.perf_counter()
-    alarm = getattr(signal, "SIGALRM", None)
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    alarm = getattr(signal, "SIGALRM", None) if in_main_thread else None
 
     def interrupt(*_: Any) -> None:
         raise DecisionTimeout

@@ -79,6 +79,7 @@ class _GamesThread(threading.Thread):
         self._pairings, self._processes = iter(pairings), processes
         self._outbox: queue.SimpleQueue[MatchResult | BaseException | None] = queue.SimpleQueue()
         self._playing: asyncio.Task[None] | None = None
+        self._stopping = False
         self._loop = asyncio.new_event_loop()
 
     def results(self) -> Iterator[MatchResult]:
@@ -94,6 +95,7 @@ class _GamesThread(threading.Thread):
 
     def stop(self) -> None:
         """End all processes; another Ctrl-C meanwhile changes nothing."""
+        self._stopping = True
         with contextlib.suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(lambda: self._playing and self._playing.cancel())
         while self.is_alive():
@@ -114,7 +116,7 @@ class _GamesThread(threading.Thread):
         self._playing = asyncio.current_task()
         first = list(islice(self._pairings, self._processes))
         self._pairings = chain(first, self._pairings)
-        if not first:
+        if self._stopping or not first:
             return
         pool = WorkerPool(len(first), COMMAND)
         pool.open()
