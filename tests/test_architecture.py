@@ -4,7 +4,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 import pytest
 
@@ -23,7 +23,7 @@ LAYERS = (
     ("compiler", "i18n"),
     ("position",),
     ("game",),
-    ("players",),
+    ("players", "workers"),
     ("analysis",),
     ("gugong",),
     ("arena", "server"),
@@ -191,4 +191,44 @@ def test_nothing_but_tests_imports_tests() -> None:
                 level = node.level if isinstance(node, ast.ImportFrom) else 0
                 if not level and any(name.split(".")[0] == "tests" for name in named):
                     wrong.append(path.relative_to(ROOT).as_posix())
+    assert not wrong
+
+
+def private_names(path: Path, *classes: str) -> set[str]:
+    """The names with an underscore that the classes of a file use on themselves."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {
+        node.attr
+        for found in ast.walk(tree)
+        if isinstance(found, ast.ClassDef) and found.name in classes
+        for node in ast.walk(found)
+        if is_private(node) and isinstance(node.value, ast.Name) and node.value.id in ("self", "game", "twin")
+    }
+
+
+def is_private(node: ast.AST) -> TypeGuard[ast.Attribute]:
+    """Whether this reads or writes an attribute that begins with one underscore."""
+    return isinstance(node, ast.Attribute) and node.attr.startswith("_") and not node.attr.startswith("__")
+
+
+def test_only_the_game_package_touches_private_attributes_of_games() -> None:
+    """Bots, server and arena use what anybody else could."""
+    game = PACKAGE / "game"
+    private = private_names(game / "game.py", "Game") | private_names(game / "decision.py", "Decision", "Option")
+    private |= private_names(game / "event.py", "Event")
+    assert {"_state", "_bytes", "_codes", "_past", "_settle", "_decision", "_row"} <= private
+    wrong = []
+    for top in OUTSIDE_TESTS:
+        for path in modules(ROOT / top):
+            if path.is_relative_to(game):
+                continue
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                on_itself = is_private(node) and isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
+                if is_private(node) and node.attr in private and not on_itself:
+                    wrong.append(f"{path.relative_to(ROOT).as_posix()}:{node.lineno} {ast.unparse(node)}")
+    assert not wrong
+
+
+def test_only_the_game_package_uses_its_workspace() -> None:
+    wrong = [str(one) for one in IMPORTS if one.imported == ("game", "workspace") and one.importer[0] != "game"]
     assert not wrong

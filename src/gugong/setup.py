@@ -77,9 +77,11 @@ class Setup:
         """Whether one person plays against Meng."""
         return self.players == 1
 
-    def with_seed(self) -> "Setup":
-        """The same set-up with a seed, drawn now if it had none."""
-        return self if self.seed is not None else replace(self, seed=new_seed())
+    def with_seed(self, seed: int | None = None) -> "Setup":
+        """The same set-up with a seed: its own, else this one, else one that is drawn now."""
+        if self.seed is not None:
+            return self
+        return replace(self, seed=new_seed() if seed is None else seed)
 
     def as_dict(self) -> dict[str, Any]:
         """The set-up as JSON without its box, which a save names separately; a long seed is text."""

@@ -123,7 +123,7 @@ def test_turns_begin_with_a_card_or_with_what_its_only_card_is_for() -> None:
 
 def test_a_recorded_game_is_judged_as_it_was_played() -> None:
     game = recorded("two-players")
-    before = game.state_bytes()
+    before = game.state.tobytes()
     found = list(analyse_choices(game, FEW, first=game.moment - 5))
     assert [one.number for one in found] == list(range(game.moment - 5, game.moment + 1))
     for one in found:
@@ -132,7 +132,7 @@ def test_a_recorded_game_is_judged_as_it_was_played() -> None:
         assert {each.option for each in one.judgements} == options
         assert sum(each.visits for each in one.judgements) == FEW
         assert one.day == 4
-    assert game.state_bytes() == before
+    assert game.state.tobytes() == before
 
 
 def test_a_game_against_meng_is_judged_too() -> None:

@@ -11,7 +11,7 @@ GENERATOR_WORDS = 2
 
 def old_hash(game: Game) -> str:
     """The SHA-256 of a state's bytes as they were then, without the fields that came later."""
-    state = game.state_array[0]
+    state = game.state[0]
     fields = {name: state[name] for name in STATE.names or () if name not in LATER_FIELDS}
     fields["generator"] = fields["generator"][:GENERATOR_WORDS]
     return hashlib.sha256(b"".join(value.tobytes() for value in fields.values())).hexdigest()

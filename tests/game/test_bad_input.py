@@ -169,4 +169,4 @@ def test_a_game_from_a_position_saves_and_loads() -> None:
     game = table(3, day=3, seats=[{"hand": ["set1.1", "set2.2"], "pool": 9, "double": "pool"}], turn=0)
     game.play(game.legal[0])
     game.play(game.legal[3])
-    assert Game.load(game.save()).state_bytes() == game.state_bytes()
+    assert Game.load(game.save()).state.tobytes() == game.state.tobytes()

@@ -43,7 +43,7 @@ def apply(view: dict[str, Any], change: Change) -> None:
 @pytest.mark.parametrize("mode", range(len(MODES)))
 def test_after_each_event_the_view_is_that_of_the_moment(mode: int) -> None:
     game, chance = Game(Setup(**MODES[mode], seed=mode)), random.Random(mode)
-    view = view_of(game, game.state_bytes())
+    view = view_of(game, game.state.tobytes())
     while not game.over:
         events = game.play(keen_choice(game, chance))
         changes, shots = game.changes, game.snapshots
@@ -61,7 +61,7 @@ def test_after_each_event_the_view_is_that_of_the_moment(mode: int) -> None:
             game.undo()
             (change,) = game.changes
             apply(view, change)
-            assert view == view_of(game, game.state_bytes())
+            assert view == view_of(game, game.state.tobytes())
             game.redo()
             for change in game.changes:
                 apply(view, change)

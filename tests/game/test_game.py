@@ -13,7 +13,7 @@ from ..random_games import MODES, finished, moments
 
 
 def unchanged(game: Game) -> tuple[bytes, int, list[int | str]]:
-    return game.state_bytes(), len(game.events), game.log
+    return game.state.tobytes(), len(game.events), game.log
 
 
 def test_a_decision_names_its_seat_kind_and_options() -> None:
@@ -97,15 +97,15 @@ def test_a_seat_that_is_not_at_the_table_has_no_view() -> None:
 
 def test_undo_is_free_within_a_turn_and_redo_brings_it_back() -> None:
     game = table(2, seats=[{"hand": ["set2.4", "set1.4"]}], locations={"palace": "start.1"})
-    start = game.state_bytes()
+    start = game.state.tobytes()
     lay(game, "set2.4", "palace")
-    end = game.state_bytes()
+    end = game.state.tobytes()
     while game.can_undo:
         game.undo()
-    assert game.state_bytes() == start
+    assert game.state.tobytes() == start
     while game.can_redo:
         game.redo()
-    assert game.state_bytes() == end
+    assert game.state.tobytes() == end
     assert game.log[-2:] == ["redo", "redo"]
 
 

@@ -72,7 +72,7 @@ def test_the_stack_only_breaks_ties_of_the_steps() -> None:
 
 def test_an_empty_position_is_a_fresh_game() -> None:
     placed = Game.from_position({"setup": {"players": 3, "seed": 8}})
-    assert placed.state_bytes() == Game(Setup(players=3, seed=8)).state_bytes()
+    assert placed.state.tobytes() == Game(Setup(players=3, seed=8)).state.tobytes()
 
 
 def test_a_card_named_elsewhere_leaves_its_place_and_the_place_is_filled() -> None:

@@ -55,10 +55,10 @@ def test_a_save_with_a_long_seed_outlives_a_reader_with_short_numbers() -> None:
     game.play(game.legal[0])
     data = json.loads(game.save(), parse_int=lambda digits: int(float(digits)))
     again = Game.load(json.dumps(data))
-    assert again.state_bytes() == game.state_bytes()
+    assert again.state.tobytes() == game.state.tobytes()
     assert again.setup.seed == LONGEST
     position = json.loads(json.dumps(game.position()), parse_int=lambda digits: int(float(digits)))
-    assert Game.from_position(position).state_bytes() == game.state_bytes()
+    assert Game.from_position(position).state.tobytes() == game.state.tobytes()
 
 
 def test_a_save_may_have_its_seed_as_a_number_or_as_text() -> None:
@@ -68,7 +68,7 @@ def test_a_save_may_have_its_seed_as_a_number_or_as_text() -> None:
         for written in (seed, str(seed)):
             data["setup"]["seed"] = written
             data["checksum"] = checksum(data)
-            assert Game.load(json.dumps(data)).state_bytes() == game.state_bytes()
+            assert Game.load(json.dumps(data)).state.tobytes() == game.state.tobytes()
 
 
 def test_a_save_with_a_wrong_seed_is_refused_in_words() -> None:
@@ -84,10 +84,10 @@ def test_games_of_version_1_have_the_generator_of_then() -> None:
     old, new = Game(Setup(players=2, seed=7), rules_version=1), Game(Setup(players=2, seed=7))
     assert (old.rules_version, new.rules_version) == (1, 2)
     assert (len(old.position()["generator"]), len(new.position()["generator"])) == (2, 4)
-    assert old.state_bytes() != new.state_bytes()
+    assert old.state.tobytes() != new.state.tobytes()
     for game in (old, new):
         again = Game.load(game.save())
-        assert (again.rules_version, again.state_bytes()) == (game.rules_version, game.state_bytes())
+        assert (again.rules_version, again.state.tobytes()) == (game.rules_version, game.state.tobytes())
 
 
 def test_the_seed_of_a_bot_is_as_long_as_that_of_the_game_and_tells_nothing_of_it() -> None:

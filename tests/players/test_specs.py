@@ -78,10 +78,10 @@ class Stubborn:
 @pytest.mark.parametrize("action", [-1, 275, 10_000, None, "17", True, 1.0])
 def test_an_illegal_answer_is_refused_and_nothing_changes(action: object) -> None:
     game = Game(Setup(players=2, seed=1))
-    before = game.state_bytes()
+    before = game.state.tobytes()
     with pytest.raises(PlayerError, match=r"which is not legal; legal are \d+"):
         ask(Stubborn(action), game)
-    assert game.state_bytes() == before
+    assert game.state.tobytes() == before
 
 
 def test_nobody_is_asked_when_the_game_is_over() -> None:

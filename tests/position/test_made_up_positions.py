@@ -221,5 +221,5 @@ def test_every_moment_of_real_games_is_a_position() -> None:
             for game in moments(Setup(**MODES[mode], seed=700 + seed), seed):
                 position = game.position()
                 deepest = max(deepest, len(position.get("moment", {"frames": []})["frames"]))
-                assert Game.from_position(position).state_bytes() == game.state_bytes()
+                assert Game.from_position(position).state.tobytes() == game.state.tobytes()
     assert deepest < MOST_FRAMES

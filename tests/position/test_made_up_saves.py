@@ -96,13 +96,13 @@ def test_a_save_with_lists_in_lists_in_lists_is_refused_in_words() -> None:
 
 def test_what_is_no_action_is_refused_and_changes_nothing() -> None:
     game = Game(Setup(players=2, seed=1))
-    before = game.state_bytes(), game.log
+    before = game.state.tobytes(), game.log
     for action in [*JUNK, nested(100_000), -1, 10**9, game]:
         if type(action) is int and action in game.legal:
             continue
         with pytest.raises(IllegalMove):
             game.play(action)
-        assert (game.state_bytes(), game.log) == before
+        assert (game.state.tobytes(), game.log) == before
 
 
 def test_half_a_letter_in_a_name_can_be_saved_and_read(tmp_path: File) -> None:
@@ -114,7 +114,7 @@ def test_half_a_letter_in_a_name_can_be_saved_and_read(tmp_path: File) -> None:
     save_files.write(game, Seating(1, [name], None, []), tmp_path / "half.json")
     again, seating = save_files.open_game(tmp_path / "half.json")
     assert seating is not None
-    assert (again.state_bytes(), seating.names) == (game.state_bytes(), [name])
+    assert (again.state.tobytes(), seating.names) == (game.state.tobytes(), [name])
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_a_seating_that_makes_no_sense_is_left_aside(tmp_path: File, table: Any)
     file = tmp_path / "odd.json"
     file.write_text(json.dumps({**data, "checksum": checksum(data)}), encoding="utf-8")
     again, _ = save_files.open_game(file)
-    assert again.state_bytes() == game.state_bytes()
+    assert again.state.tobytes() == game.state.tobytes()
 
 
 @pytest.mark.parametrize("box", ["", "\ud800", "\x00", "x" * 5000, "~nobody-at-all/box", "/dev/null/x", "."])
@@ -150,4 +150,4 @@ def test_a_path_that_leads_to_no_box_is_refused_in_words(box: str) -> None:
 def test_a_position_with_the_path_of_a_box_can_be_saved() -> None:
     own = File(__file__).parents[1] / "compatibility" / "own-box"
     game = Game.from_position({"setup": {"players": 2, "seed": 3, "box": own}, "day": 2})
-    assert Game.load(game.save(), own).state_bytes() == game.state_bytes()
+    assert Game.load(game.save(), own).state.tobytes() == game.state.tobytes()

@@ -342,6 +342,6 @@ def test_what_is_begun_can_always_be_finished(location: str) -> None:
             relied += all(option.verb.startswith("trade_") for option in options)
             events += game.play(chance.choice([o for o in options if o.verb != "decline"] or options))
         assert decision(game)[0] != 0
-        assert FAULTS[loader.entry_points().fault_in(game.state_array.copy(), game.box.record)] == ""
+        assert FAULTS[loader.entry_points().fault_in(game.state.copy(), game.box.record)] == ""
         check_finished(events)
     assert relied > 10

@@ -1,1 +1,17 @@
-"""Many games between bots: schedules, processes, ratings and statistics."""
+"""Many games between bots: tournaments with ratings, simulations with statistics, in several processes."""
+
+from .match import BotFailure, MatchResult, Pairing, play_match
+from .simulation import Simulation, SimulationReport
+from .tournament import Tournament
+from .tournament_report import TournamentReport
+
+__all__ = [
+    "BotFailure",
+    "MatchResult",
+    "Pairing",
+    "Simulation",
+    "SimulationReport",
+    "Tournament",
+    "TournamentReport",
+    "play_match",
+]

@@ -5,10 +5,11 @@ A bot that raises, chooses an illegal action or takes too long loses the game, a
 """
 
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,18 @@ class MatchResult:
     offered: list[str] = field(default_factory=list)
     """The decrees on the table, as level.key."""
 
+    def as_json(self) -> dict[str, Any]:
+        """All of it but the pairing."""
+        found = asdict(self)
+        del found["pairing"]
+        return found
+
+    @classmethod
+    def from_json(cls, pairing: Pairing, content: dict[str, Any]) -> "MatchResult":
+        """The result of a pairing, from what as_json() gave."""
+        failures = [BotFailure(**failure) for failure in content["failures"]]
+        return cls(pairing, **{**content, "failures": failures})
+
 
 class DecisionTimeout(Exception):
     """A decision took longer than the time limit."""
@@ -94,12 +107,13 @@ class ProcessDied(Exception):
 
 @contextmanager
 def time_limited(seconds: float | None) -> Iterator[None]:
-    """Raise DecisionTimeout if the body takes longer: at once where the system has alarms, else afterwards."""
+    """Raise DecisionTimeout if the body takes longer: at once in the main thread where there are alarms, else later."""
     if seconds is None:
         yield
         return
     begun = time.perf_counter()
-    alarm = getattr(signal, "SIGALRM", None)
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    alarm = getattr(signal, "SIGALRM", None) if in_main_thread else None
 
     def interrupt(*_: Any) -> None:
         raise DecisionTimeout

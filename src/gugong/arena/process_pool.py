@@ -1,183 +1,178 @@
-"""A process pool that plays games in parallel and survives bots that crash or hang their process.
+"""Games in several processes; a bot that crashes or hangs its process harms no other game.
 
 A bot that ends its process, or hangs in code that no time limit can interrupt, loses its game: the game goes on in a
 new process from the last action, with `random` in that seat.
 """
 
+import asyncio
 import contextlib
-import multiprocessing
 import os
-import signal
+import queue
 import sys
+import tempfile
+import threading
 import time
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import replace
-from multiprocessing.connection import wait
+from itertools import chain, islice
+from pathlib import Path
 from typing import Any
 
 from ..compiler import loader
+from ..workers import CompiledCode, Ending, JobOutcome, WorkerCommand, WorkerJob, WorkerPool
+from .checkpoint import Checkpoint
 from .match import BotFailure, MatchResult, Pairing, play_match
-from .worker import CHECKPOINT_SIZE, COUNT, DECIDING, MatchJob, load_machine_code, run_worker
+from .worker import MatchJob, packed
 
-POLL_SECONDS = 0.5  # between two checks of the processes
+POLL_SECONDS = 0.5  # between two looks at a game with a time limit, and for Ctrl-C
 GRACE_SECONDS = 10.0  # beyond twice the time limit, after which a process counts as stuck
+COMMAND = WorkerCommand("gugong.arena.worker:MatchHandler")
 
 OnResult = Callable[[MatchResult], None]
 
 
 def play_all(pairings: Iterable[Pairing], processes: int | None, on_result: OnResult) -> bool:
-    """Play games in several processes (None: one a core; 1: in this one); on_result gets each result as it arrives.
-
-    Returns False if Ctrl-C ended it early. In this process bots can be debugged, but one that crashes Python ends
-    everything. Scripts that use several processes need the guard `if __name__ == "__main__":`.
-    """
-    loader.warm_up()
-    seeded = (replace(pairing, setup=pairing.setup.with_seed()) for pairing in pairings)
-    processes_wanted = processes or os.cpu_count() or 1
+    """Play games as `results_of` does; on_result gets each result as it arrives. False if Ctrl-C ended it early."""
     try:
-        if processes_wanted == 1:
-            _play_in_this_process(seeded, on_result)
-        else:
-            _ProcessPool(seeded, processes_wanted, on_result).run()
+        with contextlib.closing(results_of(pairings, processes)) as results:
+            for result in results:
+                on_result(result)
     except KeyboardInterrupt:
         return False
     return True
 
 
-def _play_in_this_process(pairings: Iterable[Pairing], on_result: OnResult) -> None:
-    load_machine_code()
+def results_of(pairings: Iterable[Pairing], processes: int | None) -> Generator[MatchResult, None, None]:
+    """The results of games, as they arrive, from several processes (None: one a core; 1: this one).
+
+    Closing the generator ends the processes. In this process bots can be debugged, but one that crashes Python ends
+    everything. RuntimeError: games cannot be played, and no bot is to blame.
+    """
+    loader.warm_up()
+    seeded = (replace(pairing, setup=pairing.setup.with_seed()) for pairing in pairings)
+    wanted = processes or os.cpu_count() or 1
+    return _played_here(seeded) if wanted == 1 else _played_there(seeded, wanted)
+
+
+def _played_here(pairings: Iterable[Pairing]) -> Generator[MatchResult, None, None]:
+    CompiledCode().load()
     for pairing in pairings:
         with contextlib.redirect_stdout(sys.stderr):  # stdout is for results
             result = play_match(pairing)
-        on_result(result)
+        yield result
 
 
-@contextlib.contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Block SIGINT in the body; processes started there inherit that."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def _played_there(pairings: Iterable[Pairing], processes: int) -> Generator[MatchResult, None, None]:
+    games = _GamesThread(pairings, processes)
+    games.start()
     try:
-        yield
+        yield from games.results()
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        games.stop()
 
 
-class _Worker:
-    """A worker process, its pipe, its checkpoint and its current job."""
+class _GamesThread(threading.Thread):
+    """The event loop of a worker pool in a thread of its own, so that callers need none and get results one by one."""
 
-    def __init__(self, job: MatchJob) -> None:
-        # Spawned, because forking a process with threads, such as that of a progress bar, is not safe.
-        context = multiprocessing.get_context("spawn")
-        self.checkpoint: Any = context.RawArray("i", CHECKPOINT_SIZE)
-        self.pipe, far_end = context.Pipe()
-        self.process = context.Process(target=run_worker, args=(far_end, self.checkpoint), daemon=True)
-        with _interrupts_blocked():
-            self.process.start()
-        far_end.close()
-        self.ready = False
-        self.assign(job)
+    def __init__(self, pairings: Iterable[Pairing], processes: int) -> None:
+        super().__init__(name="gugong-arena", daemon=True)
+        self._pairings, self._processes = iter(pairings), processes
+        self._outbox: queue.SimpleQueue[MatchResult | BaseException | None] = queue.SimpleQueue()
+        self._playing: asyncio.Task[None] | None = None
+        self._stopping = False
+        self._loop = asyncio.new_event_loop()
 
-    def assign(self, job: MatchJob) -> None:
-        self.job = job
-        self.reported: list[BotFailure] = []
-        with contextlib.suppress(OSError):  # a dead process is noticed by its closed pipe
-            self.pipe.send(job)
-        self.mark_progress()
-
-    def mark_progress(self) -> None:
-        self.seen, self.since = (self.checkpoint[COUNT], self.checkpoint[DECIDING]), time.monotonic()
-
-    def is_stuck(self) -> bool:
-        """Whether a decision takes far longer than the time limit."""
-        limit = self.job.pairing.time_limit
-        if limit is None or not self.ready:
-            return False
-        if self.seen != (self.checkpoint[COUNT], self.checkpoint[DECIDING]):
-            self.mark_progress()
-        return time.monotonic() - self.since > 2 * limit + GRACE_SECONDS
+    def results(self) -> Iterator[MatchResult]:
+        """The results as they arrive; raises what went wrong."""
+        while True:
+            with contextlib.suppress(queue.Empty):
+                found = self._outbox.get(timeout=POLL_SECONDS)  # a get without a timeout is deaf to Ctrl-C on Windows
+                if found is None:
+                    return
+                if isinstance(found, BaseException):
+                    raise found
+                yield found
 
     def stop(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
-
-    def cause_of_death(self) -> str:
-        self.process.join(POLL_SECONDS)
-        code = self.process.exitcode or 0
-        return f"crashed its process (signal {-code})" if code < 0 else f"ended its process (exit code {code})"
-
-
-class _ProcessPool:
-    """The worker processes and the queue of jobs."""
-
-    def __init__(self, pairings: Iterable[Pairing], processes: int, on_result: OnResult) -> None:
-        self.new_jobs = (MatchJob(pairing) for pairing in pairings)
-        self.interrupted_jobs: deque[MatchJob] = deque()
-        self.processes = processes
-        self.on_result = on_result
-        self.workers: list[_Worker] = []
+        """End all processes; another Ctrl-C meanwhile changes nothing."""
+        self._stopping = True
+        with contextlib.suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(lambda: self._playing and self._playing.cancel())
+        while self.is_alive():
+            with contextlib.suppress(KeyboardInterrupt):
+                self.join()
 
     def run(self) -> None:
-        try:
-            self.start_workers()
-            while self.workers:
-                readable = wait([worker.pipe for worker in self.workers], POLL_SECONDS)
-                for worker in list(self.workers):
-                    self.poll_worker(worker, worker.pipe in readable)
-                self.start_workers()
-        finally:
-            with _interrupts_blocked():
-                for worker in self.workers:
-                    worker.stop()
-
-    def next_job(self) -> MatchJob | None:
-        return self.interrupted_jobs.popleft() if self.interrupted_jobs else next(self.new_jobs, None)
-
-    def start_workers(self) -> None:
-        while len(self.workers) < self.processes and (job := self.next_job()) is not None:
-            self.workers.append(_Worker(job))
-
-    def poll_worker(self, worker: _Worker, is_readable: bool) -> None:
-        if is_readable or worker.pipe.poll():
+        """Play all games."""
+        last: BaseException | None = None
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
             try:
-                self.handle_message(worker, worker.pipe.recv())
-            except (EOFError, ConnectionError):
-                self.replace_worker(worker, worker.cause_of_death())
-        elif not worker.process.is_alive():
-            self.replace_worker(worker, worker.cause_of_death())
-        elif worker.is_stuck():
-            limit = worker.job.pairing.time_limit
-            self.replace_worker(worker, f"took more than {limit:g} s for a decision and could not be interrupted")
+                runner.run(self._play())
+            except (Exception, asyncio.CancelledError) as fault:
+                last = fault
+        self._outbox.put(last)
 
-    def handle_message(self, worker: _Worker, answer: MatchResult | BotFailure | str | None) -> None:
-        if isinstance(answer, str):
-            raise RuntimeError(f"A game could not be played in its process.\n{answer}")
-        if isinstance(answer, BotFailure):
-            worker.reported.append(answer)
+    async def _play(self) -> None:
+        self._playing = asyncio.current_task()
+        first = list(islice(self._pairings, self._processes))
+        self._pairings = chain(first, self._pairings)
+        if self._stopping or not first:
             return
-        if answer is None:
-            worker.ready = True
-            worker.mark_progress()
-            return
-        self.on_result(answer)
-        job = self.next_job()
-        if job is not None:
-            worker.assign(job)
-        else:
-            self.stop_worker(worker)
+        pool = WorkerPool(len(first), COMMAND)
+        pool.open()
+        try:
+            with tempfile.TemporaryDirectory(prefix="gugong-arena-", ignore_cleanup_errors=True) as folder:
+                async with asyncio.TaskGroup() as lanes:
+                    for number in range(len(first)):
+                        lanes.create_task(self._play_lane(pool, Checkpoint(Path(folder) / str(number))))
+        except ExceptionGroup as faults:
+            raise faults.exceptions[0] from None
+        finally:
+            await pool.close(RuntimeError("The games were ended."))
 
-    def stop_worker(self, worker: _Worker) -> None:
-        worker.stop()
-        self.workers.remove(worker)
+    async def _play_lane(self, pool: WorkerPool, checkpoint: Checkpoint) -> None:
+        """Play one game after the other: there are as many lanes as processes."""
+        for pairing in self._pairings:
+            job: MatchJob | None = MatchJob(pairing)
+            while job is not None:
+                job = await self._play_job(pool, job, checkpoint)
 
-    def replace_worker(self, worker: _Worker, how: str) -> None:
-        """Stop a dead or stuck process and queue the rest of its game."""
-        self.stop_worker(worker)
-        rest = worker.job.after_crash(worker.checkpoint, how, worker.reported) if worker.ready else None
+    async def _play_job(self, pool: WorkerPool, job: MatchJob, checkpoint: Checkpoint) -> MatchJob | None:
+        """Play a game, or what is left of it; returns the rest of it if the process died, else None."""
+        reported: list[BotFailure] = []
+        checkpoint.begin()
+        work = WorkerJob(packed(job, checkpoint.path), on_message=lambda told: reported.append(BotFailure(**told)))
+        outcome = await _outcome(pool, work, job.pairing.time_limit, checkpoint)
+        if outcome.ending is Ending.RESULT:
+            self._outbox.put(_result(job.pairing, outcome.result))
+            return None
+        if outcome.ending is Ending.NO_WORKER:
+            raise RuntimeError("No process for games could be started; stderr says why.")
+        rest = job.after_crash(checkpoint, outcome.how, reported)
         if rest is None:
-            raise RuntimeError(f"A process for games {how}, and no bot can have done it.")
-        self.interrupted_jobs.append(rest)
+            raise RuntimeError(f"A process for games {outcome.how}, and no bot can have done it.")
+        return rest
+
+
+def _result(pairing: Pairing, content: dict[str, Any]) -> MatchResult:
+    if "traceback" in content:
+        raise RuntimeError(f"A game could not be played in its process.\n{content['traceback']}")
+    return MatchResult.from_json(pairing, content["result"])
+
+
+async def _outcome(pool: WorkerPool, work: WorkerJob, limit: float | None, checkpoint: Checkpoint) -> JobOutcome:
+    """The outcome of a job; it is stopped when a decision takes far longer than the limit (seconds)."""
+    if limit is None:
+        return await pool.run(work)
+    running = asyncio.create_task(pool.run(work))
+    seen, since = None, time.monotonic()
+    try:
+        while not running.done():
+            await asyncio.wait({running}, timeout=POLL_SECONDS)
+            if work.begun is None or seen != checkpoint.progress:
+                seen, since = checkpoint.progress, time.monotonic()
+            elif time.monotonic() - since > 2 * limit + GRACE_SECONDS:
+                pool.stop(work, f"took more than {limit:g} s for a decision and could not be interrupted")
+        return running.result()
+    finally:
+        running.cancel()

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..box.names import MENG_LEVELS
+from ..errors import SetupError
 from ..rules.core.seats import MENG
 from .intervals import TWO_SIDED_95, Share, Summary, share, summary
 from .match import MatchResult
@@ -117,9 +118,24 @@ def places(game: MatchResult) -> list[int]:
     return found
 
 
+def crosstable(games: Iterable[MatchResult]) -> dict[str, dict[str, Share]]:
+    """By spec and opponent, how often the spec was placed before the opponent at one table; shared places count not."""
+    before: dict[str, dict[str, list[bool]]] = defaultdict(lambda: defaultdict(list))
+    for game in games:
+        found = places(game)
+        for seat, spec in enumerate(game.pairing.specs):
+            for other, opponent in enumerate(game.pairing.specs):
+                if spec != opponent and found[seat] != found[other]:
+                    before[spec][opponent].append(found[seat] < found[other])
+    return {spec: {opponent: share(won) for opponent, won in met.items()} for spec, met in before.items()}
+
+
 def rate(games: Iterable[MatchResult]) -> dict[str, Rating]:
-    """The ratings of all specs after these games, in this order."""
-    from openskill.models import PlackettLuce
+    """The ratings of all specs after these games, in this order; SetupError where openskill is not installed."""
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError:
+        raise SetupError("Ratings need openskill; install it with: pip install openskill.") from None
 
     model = PlackettLuce(tau=0.0)
     strength: dict[str, tuple[float, float]] = defaultdict(lambda: (model.mu, model.sigma))

@@ -33,6 +33,8 @@ class TournamentPlan:
     """The folder for saves of games in which a bot failed; None: they are not kept."""
     levels: tuple[str, ...] = MENG_LEVELS
     """Meng's levels, in solo games."""
+    rotate: bool = True
+    """Whether every lineup plays in all its rotations of seats."""
 
     def pairing(self, number: int, seed: int, specs: Lineup, meng: str | None = None) -> Pairing:
         """A game of this tournament."""
@@ -57,7 +59,9 @@ def seats_for(specs: Sequence[str], players: int | None) -> int:
     if players is None:
         players = min(len(specs), SEATS)
     if len(specs) < 2:
-        raise SetupError("An arena needs at least two specs, such as greedy random, or --solo to play against Meng.")
+        raise SetupError(
+            "An arena needs at least two specs, such as greedy random, or games against Meng (--solo, players=1)."
+        )
     if not 2 <= players <= SEATS:
         raise SetupError(f"players must be a whole number from 2 to {SEATS} in an arena, not {players}.")
     return players
@@ -74,14 +78,15 @@ def rotations(lineup: Lineup) -> list[Lineup]:
     return list(dict.fromkeys(lineup[n:] + lineup[:n] for n in range(len(lineup))))
 
 
-def seatings(specs: Sequence[str], players: int) -> list[Lineup]:
-    """All rotations of all lineups: what is played with one seed."""
-    return [seating for lineup in lineups(specs, players) for seating in rotations(lineup)]
+def seatings(specs: Sequence[str], plan: TournamentPlan) -> list[Lineup]:
+    """All lineups, in all rotations unless the plan has none: what is played with one seed."""
+    met = lineups(specs, plan.setup.players)
+    return [seating for lineup in met for seating in rotations(lineup)] if plan.rotate else met
 
 
 def tournament_pairings(specs: Sequence[str], plan: TournamentPlan) -> Iterator[Pairing]:
     """The games between specs, seed by seed."""
-    each = seatings(specs, plan.setup.players)
+    each = seatings(specs, plan)
     for seed in range(plan.seeds):
         for n, seating in enumerate(each):
             yield plan.pairing(seed * len(each) + n, seed, seating)
@@ -99,4 +104,4 @@ def count(specs: Sequence[str], plan: TournamentPlan) -> int:
     """How many games a plan has."""
     if plan.setup.solo:
         return plan.seeds * len(set(specs)) * len(plan.levels)
-    return plan.seeds * len(seatings(specs, plan.setup.players))
+    return plan.seeds * len(seatings(specs, plan))

@@ -3,7 +3,7 @@
 import json
 import tomllib
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
@@ -20,6 +20,7 @@ from gugong.errors import BoxError, shown
 PARTS = ("cards", "tokens", "decrees", "board", "automa")
 FILES = tuple(f"{part}.toml" for part in PARTS)
 STANDARD = Path(__file__).parent / "standard"
+UNPICKLED = 8  # boxes that are kept after unpickling, as many games share one
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,20 @@ class Box:
     data: dict[str, Any] = field(compare=False, repr=False)
     provenance: tuple[Provenance, ...] = field(compare=False, repr=False)
 
+    def __copy__(self) -> "Box":
+        """The same box: it never changes, so games share it."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Box":
+        """The same box: it never changes, so games share it."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the standard box by its name, any other one with all its figures; unpickling checks them again."""
+        if self is _standard_box():
+            return unpickled_standard, (self.fingerprint,)
+        return unpickled, (self.name, json.dumps(self.data), self.fingerprint)
+
 
 def load_box(path: str | Path | None = None) -> Box:
     """Load the box in a folder or file; what it lacks (without a path: all) comes from the standard box."""
@@ -51,6 +66,27 @@ def load_box(path: str | Path | None = None) -> Box:
     parts = {part: own.get(part, standard) for part, standard in _standard_parts().items()}
     name = place.resolve().name if place.is_dir() else place.stem
     return _make_box(name, parts)
+
+
+def unpickled_standard(fingerprint: str) -> Box:
+    """The standard box, if it still is the one that was pickled; else BoxError."""
+    box = _standard_box()
+    if box.fingerprint != fingerprint:
+        raise BoxError(
+            f"This was pickled with another standard box ({fingerprint}) than this program has ({box.fingerprint});"
+            " unpickle it with the program that pickled it"
+        )
+    return box
+
+
+@lru_cache(UNPICKLED)
+def unpickled(name: str, data: str, fingerprint: str) -> Box:
+    """A box from its pickled figures; BoxError if they are not those of the box that was pickled."""
+    parts = {part: Value(f"{part}.toml", "", content) for part, content in json.loads(data).items()}
+    box = _make_box(name, parts)
+    if box.fingerprint != fingerprint:
+        raise BoxError(f"The pickled box {name} was changed or cut short; pickle it again")
+    return box
 
 
 @cache

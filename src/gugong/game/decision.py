@@ -13,6 +13,8 @@ from ..vocabulary import names
 from ..vocabulary.arguments import GameContext, counted_for_people, read
 from ..vocabulary.kinds import TYPE_OF
 from .option_args import ARGUMENTS, Choice
+from .pickling import check_version, version
+from .plain_state import PlainState
 
 LEGAL = 1
 ACTIONS = tuple(action for action in Action for _ in range(action.size))
@@ -81,9 +83,19 @@ class Decision:
             return f"Action {action} is not offered to seat {self.seat} now; legal are {legal}."
         return f"Action {action} is not legal now: {refused.reason_text()} Legal are {legal}."
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle and copy it by what it was made of."""
+        return _unpickled, (version(), self._bytes, self._codes.tobytes(), self._box)
+
     def __repr__(self) -> str:
         """For people at a prompt."""
         return f"<Decision {self.kind} of seat {self.seat}: {len(self.options)} options>"
+
+
+def _unpickled(pickled_version: str, state: bytes, codes: bytes, box: Box) -> Decision:
+    """The decision that was pickled; SaveError if it is of another version."""
+    check_version(pickled_version)
+    return Decision(state, np.frombuffer(codes, np.int8), box, PlainState(state))
 
 
 class Option:
@@ -125,6 +137,10 @@ class Option:
         if self.reason is None:
             return None
         return text(language, self.reason, counted_for_people(self.args, TYPE_OF), self._decision._box)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle and copy it by its decision and its number there."""
+        return Option, (self._decision, self.id)
 
     def __repr__(self) -> str:
         """For people at a prompt."""

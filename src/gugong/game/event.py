@@ -10,6 +10,7 @@ from ..rules.core.seats import MENG
 from ..vocabulary import names
 from ..vocabulary.arguments import HIDDEN, GameContext, counted_for_people, read
 from ..vocabulary.kinds import SECRET_EVENTS, TYPE_OF
+from .pickling import check_version, version
 
 NOBODY = -1
 _ARGS = {int(kind): kind.args for kind in EventKind}
@@ -68,9 +69,19 @@ class Event:
     def _seat_name(self, seat: int) -> str:
         return names.seat_name(seat, meng=self._solo and seat == MENG)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle and copy it by what it was made of."""
+        return _unpickled, (version(), self._row, self._context, self._solo)
+
     def __repr__(self) -> str:
         """For people at a prompt."""
         return f"<Event {self.kind} seat={self.seat} {self.rule} {self.args}>"
+
+
+def _unpickled(pickled_version: str, row: tuple[int, ...], context: GameContext, solo: bool) -> Event:
+    """The event that was pickled; SaveError if it is of another version."""
+    check_version(pickled_version)
+    return Event(row, context, solo)
 
 
 def hidden_from(event: dict[str, Any], seats: Collection[int]) -> dict[str, Any]:

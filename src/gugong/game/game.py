@@ -10,7 +10,7 @@ import numpy as np
 
 from ..box import Box, load_box
 from ..compiler import loader
-from ..errors import IllegalMove, SetupError, shown
+from ..errors import BoxError, IllegalMove, SaveError, SetupError, shown
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import COLUMNS, SEAT
 from ..rules.core.state import NOBODY, STATE, bytes_of, new_state
@@ -21,6 +21,7 @@ from .change import Change, changes_in
 from .decision import LEGAL, Decision, Option
 from .event import Event
 from .legality import checked
+from .pickling import check_version, packed, unpacked, version
 from .plain_state import PlainState
 from .undo_history import UndoHistory
 from .view import breakdown_of, ranking_of, scores_of, view_source, winner_of
@@ -314,17 +315,6 @@ class Game:
         game._settle(NO_ACTION)
         return game
 
-    @classmethod
-    def from_reduced_state(cls, setup: Setup, box: Box, state: bytes, moment: int) -> "Game":
-        """The game that `determinized` gave, from its set-up, its box, the bytes of its state and its moment."""
-        game = cls.__new__(cls)
-        game._start(replace(setup, box=None))
-        game.setup, game._box, game._past = setup, box, UndoHistory(box.record)
-        game._state = np.frombuffer(bytearray(state), STATE)
-        game._guessed = moment
-        game._settle(NO_ACTION)
-        return game
-
     @property
     def start_position(self) -> dict[str, Any] | None:
         """The position that the game began from, as it was given; None for a fresh set-up."""
@@ -339,8 +329,28 @@ class Game:
         twin._log = list(self._log)
         return twin
 
+    def __copy__(self) -> "Game":
+        """As clone()."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        """As clone(); what others have put on the game is copied deeply."""
+        twin = memo[id(self)] = self.clone()
+        twin.__dict__.update(copy.deepcopy(self._foreign(), memo))
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what cannot be made again, with the version that it is of; load only pickles that you trust."""
+        own = self.__dict__
+        content = {name: own[name] for name in _PICKLED} | {"box": self._box, "past": self._past.content()}
+        return _unpickled, (type(self), version(), packed(content)), self._foreign() or None
+
+    def _foreign(self) -> dict[str, Any]:
+        """The attributes that are not a Game's own: those of a subclass, or of whoever put them there."""
+        return {name: value for name, value in self.__dict__.items() if name not in _OWN}
+
     def _bare_copy(self) -> "Game":
-        twin = Game.__new__(Game)
+        twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()
         return twin
@@ -370,17 +380,35 @@ class Game:
             raise IllegalMove(f"There is no seat {shown(seat)}; seats are numbered from 0 to {self.setup.seats - 1}.")
 
     @property
-    def state_array(self) -> np.ndarray:
-        """The state as a read-only array of one record, which compiled code can copy."""
-        found = self._state.view()
-        found.flags.writeable = False
-        return found
+    def state(self) -> np.ndarray:
+        """The state as it is now: an array of one record (gugong.rules.core.state.STATE) that nobody can write to.
 
-    def state_bytes(self) -> bytes:
-        """The state as bytes: equal games have equal bytes."""
-        return self._bytes
+        It knows all secrets. Equal states have equal bytes (`state.tobytes()`); later moves leave the array as it is.
+        """
+        return np.frombuffer(self._bytes, STATE)
 
     def __repr__(self) -> str:
         """For people at a prompt."""
         where = "over" if self.over else repr(self.decision)
         return f"<Game of {self.setup.players} players, {len(self._past)} actions, {where}>"
+
+
+# What a pickle holds of a game, besides its box and its history; the rest of its own attributes is made from these.
+_PICKLED = ("setup", "_bytes", "_codes", "_rows", "_snapshots", "_future", "_log", "_position", "_guessed")
+_OWN = frozenset((*_PICKLED, "_box", "_past", "_state", "_decision", "_plain"))
+
+
+def _unpickled(kind: type[Game], pickled_version: str, content: bytes) -> Game:
+    """The game that was pickled; SaveError if it is of another version, was changed, or had another standard box."""
+    check_version(pickled_version)
+    try:
+        found = unpacked(content)
+    except BoxError as fault:
+        raise SaveError(f"This pickled game cannot be read: {fault}.") from None
+    game = kind.__new__(kind)
+    game._box = found.pop("box")
+    game._past = UndoHistory.from_content(game._box.record, found.pop("past"))
+    game.__dict__.update(found)
+    game._state = np.frombuffer(bytearray(game._bytes), STATE)
+    game.forget()
+    return game

@@ -23,7 +23,7 @@ def checked(game: "Game", option: Option | int) -> int:
         raise IllegalMove(
             f"There is no action {shown(int(action))}; actions are numbered from 0 to {ACTION_COUNT - 1}."
         )
-    if isinstance(option, Option) and option._decision._bytes != game.state_bytes():
+    if isinstance(option, Option) and option._decision._bytes != game._bytes:
         raise IllegalMove("This option belongs to an earlier decision; choose one of game.decision.options.")
     if game._codes[action] != LEGAL:
         assert game.decision is not None

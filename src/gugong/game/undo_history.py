@@ -4,6 +4,7 @@ A state is kept of the last few actions and of every thirty-second; those betwee
 """
 
 from array import array
+from typing import Any
 
 import numpy as np
 
@@ -39,6 +40,17 @@ class UndoHistory:
         twin._revealing = self._revealing[:]
         twin._states = dict(self._states)
         return twin
+
+    def content(self) -> tuple[Any, ...]:
+        """All of it but the figures of the box, as plain data."""
+        return self._actions, self._seats, self._rows, self._states, self._revealing
+
+    @classmethod
+    def from_content(cls, record: np.ndarray, content: tuple[Any, ...]) -> "UndoHistory":
+        """The history that `content` told of; it goes on with that very data."""
+        history = cls(record)
+        history._actions, history._seats, history._rows, history._states, history._revealing = content
+        return history
 
     def push(self, state: bytes, action: int, rows: int, seat: int, *, revealing: bool) -> None:
         """An action of a seat, the state before it, how many events there were, and whether it revealed something."""

@@ -302,7 +302,7 @@ PUBLIC_FIELDS = FieldDecoder(
 
 def view_source(game: "Game") -> ViewSource:
     """A game as views look at it now."""
-    return ViewSource(game.state_bytes(), game.setup, game.box)
+    return ViewSource(game._bytes, game.setup, game.box)
 
 
 def view(game: "Game", seat: int | None) -> dict[str, Any]:

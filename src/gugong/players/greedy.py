@@ -25,7 +25,7 @@ class GreedyPlayer:
 
     def values(self, game: Game) -> dict[int, float]:
         """By legal action, the best evaluation that it can lead to in this turn, in final VP expected."""
-        self._states[:1] = game.state_array
+        self._states[:1] = game.state
         n = loader.entry_points(loader.BOTS).greedy_values(
             self._states, game.box.record, self._work, self._options, self._positions, self._values
         )

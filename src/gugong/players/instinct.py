@@ -23,7 +23,7 @@ class InstinctPlayer:
 
     def priors(self, game: Game) -> dict[int, float]:
         """The policy's probability of each legal action."""
-        self._states[:] = game.state_array
+        self._states[:] = game.state
         loader.entry_points(loader.BOTS).policy_priors(
             self._states, game.box.record, self._work, self._choices, weights_for(game), self._prior
         )

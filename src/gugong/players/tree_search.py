@@ -72,7 +72,7 @@ class SearchTree:
 
     def begin(self, game: Game) -> None:
         """Clear the tree for a new decision."""
-        self._states[:1] = game.state_array
+        self._states[:1] = game.state
         self._nodes[: ROOT + 1] = 0
         self._size, self._root = ROOT + 1, ROOT
 
@@ -81,7 +81,7 @@ class SearchTree:
         child = self._children(self._seat).get(action)
         if child is None:
             return False
-        self._states[:1] = game.state_array
+        self._states[:1] = game.state
         self._root = child
         return True
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from gugong.arena import game_series
 from gugong.arena.match import MatchResult, Pairing
 from gugong.arena.points_by_source import SOURCES
 from gugong.arena.statistics import summarize
-from gugong.cli.commands import simulate
 from gugong.cli.reports.simulate_screen import render_simulation
 from gugong.i18n.messages import LOCALES
 from tests.arena.made_up import game, points
@@ -33,7 +33,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Pairing]:
             on_result(game([30, 20, 10, 5, 5][: pairing.setup.seats], specs=pairing.specs, number=pairing.number))
         return True
 
-    monkeypatch.setattr(simulate, "play_all", play)
+    monkeypatch.setattr(game_series, "play_all", play)
     return found
 
 
@@ -112,7 +112,7 @@ def test_ctrl_c_tells_what_was_played_and_exits_with_130(cli: CliDriver, monkeyp
         on_result(game([30, 20]))
         return False
 
-    monkeypatch.setattr(simulate, "play_all", play)
+    monkeypatch.setattr(game_series, "play_all", play)
     result = cli.run("simulate", "random", "--games", "9", *HERE)
     assert result.exit_code == 130
     assert "1 of 9 games" in result.stderr
@@ -125,7 +125,7 @@ def test_ctrl_c_before_the_first_game_is_over(cli: CliDriver, monkeypatch: pytes
     def play(*_: Any) -> bool:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "play_all", play)
+    monkeypatch.setattr(game_series, "play_all", play)
     result = cli.run("simulate", "random", *HERE)
     assert result.exit_code == 130
     assert result.stdout == ""
@@ -140,7 +140,7 @@ def test_games_in_which_a_bot_failed_are_told(cli: CliDriver, monkeypatch: pytes
             on_result(result)
         return True
 
-    monkeypatch.setattr(simulate, "play_all", play)
+    monkeypatch.setattr(game_series, "play_all", play)
     result = cli.run("simulate", "greedy", *HERE)
     assert result.exit_code == 0
     assert "1 game is left out because a bot failed: greedy raised ValueError: no." in result.stderr

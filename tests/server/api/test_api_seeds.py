@@ -13,7 +13,7 @@ def test_a_table_is_dealt_from_the_seed_it_was_given(written: int | str) -> None
         made = await server.made(seats=2, setup={"players": 2, "seed": written})
         await made.start()
         assert made.game.setup.seed == int(written)
-        assert made.live.table.replay([]).state_bytes() == made.game.state_bytes()
+        assert made.live.table.replay([]).state.tobytes() == made.game.state.tobytes()
 
     served(test)
 

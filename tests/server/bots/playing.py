@@ -47,7 +47,7 @@ def workers_of(process: psutil.Process | None = None) -> list[psutil.Process]:
     found = []
     for child in (process or psutil.Process()).children():
         try:
-            if "gugong.server.bots.worker" in child.cmdline():
+            if "gugong.workers.main" in child.cmdline():
                 found.append(child)
         except psutil.NoSuchProcess:
             pass

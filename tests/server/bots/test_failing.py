@@ -11,8 +11,9 @@ import psutil
 import pytest
 
 from gugong.players import ask, new_player
-from gugong.server.bots import fallback, process
+from gugong.server.bots import fallback
 from gugong.server.bots.pool import MAX_ATTEMPTS, MAX_CRASHES
+from gugong.workers import process
 
 from .conftest import Odd, traces
 from .playing import decide, fresh, opened, run
@@ -86,7 +87,7 @@ def test_a_worker_that_is_killed_while_idle_is_replaced() -> None:
     async def test() -> None:
         async with opened(1) as pool:
             await decide(pool, "random")
-            pid = pool._supervisor.ready[0].pid
+            pid = pool._workers.supervisor.ready[0].pid
             assert pid is not None
             os.kill(pid, signal.SIGKILL)
             assert await decide(pool, "greedy") == FALLBACK_ACTION
@@ -131,7 +132,7 @@ def test_what_a_bot_prints_goes_to_stderr_and_it_reads_nothing(odd: Odd, capfd: 
 
 
 def test_workers_that_cannot_start_are_not_started_over_and_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "COMMAND", ("-c", "raise SystemExit(1)"))
+    monkeypatch.setattr(process, "PROGRAM", ("-c", "raise SystemExit(1)"))
 
     async def test() -> None:
         async with opened(2) as pool:

@@ -59,7 +59,7 @@ def test_a_player_remembers_its_table_and_no_other(odd: Odd) -> None:
 def test_the_worker_that_knows_a_player_is_asked_again(odd: Odd, tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(2) as pool:
-            while len(pool._supervisor.ready) < 2:
+            while len(pool._workers.supervisor.ready) < 2:
                 await asyncio.sleep(0.01)
             for table in ("one", "two", "one", "two", "two", "one"):
                 await decide(pool, odd("counts"), table=table)
@@ -89,7 +89,7 @@ def test_a_pool_of_one_asks_slow_thinkers_too(odd: Odd, tmp_path: Path) -> None:
     async def test() -> None:
         (tmp_path / "gate").touch()
         async with opened(1) as pool:
-            pool._queue.finished(odd("waits"), 2 * SLOW_SECONDS)
+            pool._scheduler.note_pace(odd("waits"), 2 * SLOW_SECONDS)
             assert await decide(pool, odd("waits")) == fresh().legal[-1]
 
     run(test)
@@ -101,14 +101,14 @@ def test_first_come_first_served_among_the_quick_and_among_the_slow() -> None:
         pace("quick", 0.01, jobs)
         pace("slow", 2 * SLOW_SECONDS, jobs)
         for n, spec in enumerate(("slow", "slow", "quick", "slow", "quick")):
-            jobs.add(BotJob(((str(n), 0), spec), b"", asyncio.get_running_loop().create_future()), first=False)
-        jobs.add(BotJob((("again", 0), "slow"), b"", asyncio.get_running_loop().create_future()), first=True)
-        order = [jobs.take(slow_too=slow_too) for slow_too in (False, True, True, False, False, True, True)]
+            jobs.add(BotJob(b"", player=((str(n), 0), spec)), first=False)
+        jobs.add(BotJob(b"", player=(("again", 0), "slow")), first=True)
+        order = [jobs.next_job(slow_too=slow_too) for slow_too in (False, True, True, False, False, True, True)]
         assert [job and job.player[0][0] for job in order] == ["2", "again", "0", "4", None, "1", "3"]
 
     def pace(spec: str, seconds: float, jobs: JobQueue) -> None:
         jobs._thinking[spec] += 1
-        jobs.finished(spec, seconds)
+        jobs.note_pace(spec, seconds)
 
     run(test)
 
@@ -116,21 +116,21 @@ def test_first_come_first_served_among_the_quick_and_among_the_slow() -> None:
 def test_chances_come_last_and_one_at_a_time_however_many_games_are_imagined() -> None:
     async def test() -> None:
         jobs = JobQueue()
-        jobs.finished("slow", 2 * SLOW_SECONDS)
+        jobs.note_pace("slow", 2 * SLOW_SECONDS)
         for spec in ("?10", "?20", "slow", "new", "slow"):
             add(spec, jobs)
         assert [taken(jobs) for _ in range(5)] == ["slow", "new", "slow", "?10", None]
         add("slow", jobs)
         assert [taken(jobs, slow_too=False) for _ in range(2)] == ["slow", None]
-        jobs.finished("?10", 0.0)
+        jobs.note_pace("?10", 0.0)
         assert [taken(jobs, slow_too=slow_too) for slow_too in (False, True)] == [None, "?20"]
         assert list(jobs._paces) == ["slow"]
 
     def add(spec: str, jobs: JobQueue) -> None:
-        jobs.add(BotJob((("table", 0), spec), b"", asyncio.get_running_loop().create_future()), first=False)
+        jobs.add(BotJob(b"", player=(("table", 0), spec)), first=False)
 
     def taken(jobs: JobQueue, *, slow_too: bool = True) -> str | None:
-        job = jobs.take(slow_too=slow_too)
+        job = jobs.next_job(slow_too=slow_too)
         return None if job is None else job.spec
 
     run(test)
@@ -141,14 +141,14 @@ def test_bots_are_answered_while_chances_are_thought_out(odd: Odd) -> None:
 
     async def test() -> None:
         async with opened(2) as pool:
-            while len(pool._supervisor.ready) < 2:
+            while len(pool._workers.supervisor.ready) < 2:
                 await asyncio.sleep(0.01)
-            thinker = psutil.Process(pool._supervisor.ready[0].pid)
+            thinker = psutil.Process(pool._workers.supervisor.ready[0].pid)
             thinker.suspend()  # now it does not come to an end before the bots do
             analysing = [asyncio.create_task(pool.analyse_options(f"table {n}", fresh(), 10 + n)) for n in range(4)]
             await asyncio.sleep(0)
             assert (pool.busy, pool.waiting) == (1, 3)
-            pool._queue.finished(odd("counts"), 2 * SLOW_SECONDS)
+            pool._scheduler.note_pace(odd("counts"), 2 * SLOW_SECONDS)
             for spec in ("greedy", odd("counts"), "greedy", odd("counts")):
                 await decide(pool, spec, table=spec)
             analysing[0].cancel()
@@ -165,11 +165,11 @@ def test_bots_are_answered_while_chances_are_thought_out(odd: Odd) -> None:
 
 def test_a_slow_thinker_stays_one_for_a_while_though_it_has_no_choice_now_and_then() -> None:
     jobs = JobQueue()
-    jobs.finished("mcts:1s", 1.0)
+    jobs.note_pace("mcts:1s", 1.0)
     for _ in range(PACE_WINDOW - 1):
-        jobs.finished("mcts:1s", 0.0)
+        jobs.note_pace("mcts:1s", 0.0)
         assert jobs.is_slow("mcts:1s")
-    jobs.finished("mcts:1s", 0.0)
+    jobs.note_pace("mcts:1s", 0.0)
     assert not jobs.is_slow("mcts:1s")
 
 

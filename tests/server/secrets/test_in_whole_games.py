@@ -128,7 +128,7 @@ async def check_open(session: RecordedSession) -> None:
         assert all(look["own"][str(seat)]["hand"] for seat in people)
         assert len(look["decision"]) > 1
         save_text = Game.load((await session.get(client, f"{session.made.path}/save")).text)
-        assert save_text.state_bytes() == game.state_bytes()
+        assert save_text.state.tobytes() == game.state.tobytes()
         assert save_text.setup.seed == game.setup.seed
 
 

@@ -113,9 +113,9 @@ class RedealtMoments(Sequence[Game]):
 
 def _like(before: bytes, real: Game, game: Game) -> bytes:
     """A state before the last action that differs from the game's where the real one differed from the real game's."""
-    found = bytearray(game.state_bytes())
+    found = bytearray(game.state.tobytes())
     for part in _REVEALING:
-        if before[part] != real.state_bytes()[part]:
+        if before[part] != real.state.tobytes()[part]:
             found[part] = bytes(255 - byte for byte in found[part])
     return bytes(found)
 

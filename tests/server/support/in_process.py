@@ -165,7 +165,7 @@ class CreatedTable:
     def kept(self) -> tuple[Any, ...]:
         """What must not change when something is refused."""
         table = self.live.table
-        game = None if table.game is None else (table.game.state_bytes(), table.game.log)
+        game = None if table.game is None else (table.game.state.tobytes(), table.game.log)
         seats = [(seat.person, seat.name, seat.bot, seat.stand_in) for seat in table.seats]
         return table.number, table.status, list(table.moves), list(table.chat), seats, game
 

@@ -49,11 +49,11 @@ class OfflineTable:
 
     def refused(self, person: str, command: c.Command) -> str:
         """The code by which something is refused; nothing changes."""
-        before = (self.table.number, self.table.game and self.table.game.state_bytes())
+        before = (self.table.number, self.table.game and self.table.game.state.tobytes())
         with pytest.raises(Refused) as fault:
             self.ask(person, command)
         assert fault.value.sentence()
-        assert before == (self.table.number, self.table.game and self.table.game.state_bytes())
+        assert before == (self.table.number, self.table.game and self.table.game.state.tobytes())
         return fault.value.code
 
     def sit(self, *people: str) -> "OfflineTable":

@@ -63,7 +63,7 @@ def test_a_moment_that_is_not_there_is_refused() -> None:
 
 def test_the_save_of_a_finished_game_is_the_game() -> None:
     offline = two_people().play_on(1000)
-    assert Game.load(history.save_text(offline.table, SPECTATOR)).state_bytes() == offline.game.state_bytes()
+    assert Game.load(history.save_text(offline.table, SPECTATOR)).state.tobytes() == offline.game.state.tobytes()
 
 
 def test_the_save_of_a_running_game_tells_what_its_reader_may_know_and_can_be_played_on() -> None:
@@ -200,7 +200,7 @@ def test_the_same_entries_make_the_same_table() -> None:
         offline.ask("bob", c.Say(text=f"line {n}"))
     variant = offline.again()
     assert serialize_table(variant) == serialize_table(offline.table)
-    assert game_of(variant).state_bytes() == offline.game.state_bytes()
+    assert game_of(variant).state.tobytes() == offline.game.state.tobytes()
     assert variant.moves == offline.table.moves
     assert list(variant.chat) == list(offline.table.chat)
 

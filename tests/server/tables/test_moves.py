@@ -74,12 +74,12 @@ def test_a_repeated_move_is_answered_and_changes_nothing() -> None:
     move = c.Move(id="m-1", at=0, action=offline.game.legal[0])
     owner = offline.owner
     assert offline.ask(owner, move) == "played"
-    after = offline.game.state_bytes()
+    after = offline.game.state.tobytes()
     assert offline.ask(owner, move) is None
     offline.play_on(3)
     assert offline.ask(owner, move) is None
     assert offline.game.actions[0] == move.action
-    assert after != offline.game.state_bytes()
+    assert after != offline.game.state.tobytes()
 
 
 def test_the_id_of_somebody_elses_move_answers_nothing() -> None:
@@ -91,12 +91,12 @@ def test_the_id_of_somebody_elses_move_answers_nothing() -> None:
 
 def test_ones_own_choice_is_taken_back_freely_up_to_a_barrier() -> None:
     offline = two_people()
-    before = offline.game.state_bytes()
+    before = offline.game.state.tobytes()
     owner = offline.move()
     assert offline.owner == owner
     assert undo_of(offline, owner) == "free"
     assert offline.ask(owner, c.Undo(at=1)) == "undone"
-    assert offline.game.state_bytes() == before
+    assert offline.game.state.tobytes() == before
     assert offline.table.at == 2
     assert undo_of(offline, owner) is None
     assert offline.refused(owner, c.Undo(at=2)) == "nothing-to-undo"
@@ -118,11 +118,11 @@ def test_whoever_saw_the_night_count_has_to_ask() -> None:
 def test_what_was_taken_back_can_be_done_again() -> None:
     offline = two_people()
     owner = offline.move()
-    after = offline.game.state_bytes()
+    after = offline.game.state.tobytes()
     offline.ask(owner, c.Undo(at=1))
     assert offline.refused(the_other(owner), c.Redo(at=2)) == "not-your-turn"
     assert offline.ask(owner, c.Redo(at=2)) == "redone"
-    assert offline.game.state_bytes() == after
+    assert offline.game.state.tobytes() == after
     assert offline.refused(owner, c.Redo(at=3)) == "nothing-to-redo"
 
 
@@ -142,11 +142,11 @@ def test_beyond_a_barrier_the_others_are_asked() -> None:
 def test_one_no_is_enough() -> None:
     offline = two_people()
     asker = past_a_barrier(offline)
-    before = offline.game.state_bytes()
+    before = offline.game.state.tobytes()
     offline.ask(asker, c.Undo(at=offline.table.at))
     offline.ask(the_other(asker), c.Answer(at=offline.table.at, yes=False))
     assert offline.table.proposal is None
-    assert offline.game.state_bytes() == before
+    assert offline.game.state.tobytes() == before
     assert offline.refused(the_other(asker), c.Answer(at=offline.table.at, yes=True)) == "nothing-asked"
 
 

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ...analysis.options import Judgement
 from ...analysis.turning_points import AnalysedChoice, Swing, WinChance, analyse_choices, missteps, swings, win_chances
+from ...arena.rounding import rounded
 from ...errors import PlayerError, SetupError
 from ...game.decision import Decision
 from ...game.game import Game
@@ -20,7 +21,6 @@ from ...players.mcts import Budget
 from ..compile_progress import compile_with_progress
 from ..messages import language, message
 from ..reports.analysis_screen import render_analysis, seat_key
-from ..rounding import rounded
 from ..style import new_console
 from ..terminal.session import INTERRUPTED
 

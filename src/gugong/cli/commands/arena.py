@@ -4,7 +4,6 @@ import json
 import sys
 import time
 from collections import defaultdict
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
@@ -12,10 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from ...arena import schedule
-from ...arena.match import BotFailure, MatchResult
-from ...arena.process_pool import play_all
-from ...arena.schedule import TournamentPlan
+from ...arena import BotFailure, MatchResult, Tournament, schedule
+from ...arena.tournament import MAX_TIME_LIMIT
 from ...box.names import MENG_LEVELS
 from ...errors import SetupError
 from ...setup import Setup
@@ -24,11 +21,9 @@ from ..compile_progress import compile_with_progress
 from ..extras import need_extra
 from ..messages import message
 from ..reports import arena_screen
-from ..reports.arena_report import tournament_report
 from ..style import new_console
 from ..terminal.session import INTERRUPTED
 
-MAX_TIME_LIMIT = 86_400  # seconds
 FAILURES_PRINTED = 20  # beyond that they are only counted
 LEADERS = 4  # named beside the progress bar
 SPEED_PERIOD = 3600  # seconds of play from which the time left is estimated
@@ -65,21 +60,27 @@ def arena(
         raise SetupError(message("arena-meng-solo"))
     if time_limit is not None and not (0 < time_limit <= MAX_TIME_LIMIT):
         raise SetupError(message("arena-bad-limit", given=f"{time_limit:g}", most=MAX_TIME_LIMIT))
-    seats = 1 if solo else schedule.seats_for(spec, players)
-    setup = Setup(players=seats, seed=seed, bonus_tokens=bonus_tokens, expert=expert)
-    levels = tuple(level for level in MENG_LEVELS if level in meng) if meng else MENG_LEVELS
-    for level in meng or []:
-        Setup(players=1, meng=level)
     if not solo:
         need_extra("study", "openskill")
     if plot is not None:
         need_extra("study", "matplotlib")
-    schedule.check(spec)
+    seats = 1 if solo else schedule.seats_for(spec, players)
+    setup = Setup(players=seats, seed=seed, bonus_tokens=bonus_tokens, expert=expert)
+    tournament = Tournament(
+        spec,
+        setup,
+        games=games,
+        processes=processes,
+        time_limit=time_limit,
+        saves=_folder(saved),
+        levels=meng or MENG_LEVELS,
+    )
     if plot is not None:
         _check_picture(plot)
-    tournament = TournamentRun(spec, TournamentPlan(setup, games, time_limit, str(_folder(saved)), levels))
+    if saved is not None:
+        _make_folder(saved)
     try:
-        code = tournament.run(processes, as_json, plot)
+        code = TournamentRun(tournament).run(as_json, plot)
     except KeyboardInterrupt:
         code = INTERRUPTED
     raise typer.Exit(code)
@@ -100,12 +101,15 @@ def _folder(chosen: Path | None) -> Path:
     """The folder for games in which a bot failed: the chosen one, else a new one beside the other saved games."""
     if chosen is None:
         return save_files.folder() / "arena" / time.strftime("%Y-%m-%d-%H%M%S")
-    folder = chosen.expanduser().absolute()
+    return chosen.expanduser().absolute()
+
+
+def _make_folder(chosen: Path) -> None:
+    """Raise SetupError, before anything is played, if the chosen folder cannot be there."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        _folder(chosen).mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise SetupError(message("cannot-write", path=str(chosen), why=fault.strerror or str(fault))) from None
-    return folder
 
 
 def new_progress(console: Console) -> Progress:
@@ -124,64 +128,52 @@ def new_progress(console: Console) -> Progress:
     )
 
 
-@dataclass
 class TournamentRun:
-    """A tournament: its plan, and the results so far."""
+    """A tournament with a progress bar, and what is printed of it."""
 
-    specs: list[str]
-    plan: TournamentPlan
-    results: list[MatchResult] = field(default_factory=list)
-    failures: list[BotFailure] = field(default_factory=list)
-    complete: bool = False
-    won: dict[str, list[bool]] = field(default_factory=lambda: defaultdict(list))  # by spec, so far
+    def __init__(self, tournament: Tournament) -> None:
+        """Nothing is played yet."""
+        self.tournament = tournament
+        self.won: dict[str, list[bool]] = defaultdict(list)  # by spec, so far
+        self.failures = 0
 
-    @property
-    def asked(self) -> int:
-        """The number of games of the plan."""
-        return schedule.count(self.specs, self.plan)
-
-    def run(self, processes: int | None, as_json: bool, plot: Path | None) -> int:
+    def run(self, as_json: bool, plot: Path | None) -> int:
         """Play and print the report, also if the process pool fails in between; returns the exit code."""
-        broken: RuntimeError | None = None
+        tournament, broken = self.tournament, None
         try:
-            self.play(processes)
+            self.play()
         except RuntimeError as fault:
             broken = fault
-        if not self.complete:
-            words = "arena-interrupted" if self.results else "arena-none-finished"
-            print(message(words, played=len(self.results), asked=self.asked), file=sys.stderr)
-        if self.results:
+        if not tournament.complete:
+            played = len(tournament.results)
+            words = "arena-interrupted" if played else "arena-none-finished"
+            print(message(words, played=played, asked=tournament.asked), file=sys.stderr)
+        if tournament.results:
             self.print_report(as_json, plot)
         if broken is not None:
             raise broken
-        return 0 if self.complete else INTERRUPTED
+        return 0 if tournament.complete else INTERRUPTED
 
-    def play(self, processes: int | None) -> None:
+    def play(self) -> None:
         """Compile, then play until all games are played or Ctrl-C is pressed."""
         console = Console(stderr=True, highlight=False, markup=False, emoji=False)
         with new_progress(console) as progress:
             compile_with_progress(progress)
-            playing = progress.add_task(message("arena-playing"), total=self.asked)
+            playing = progress.add_task(message("arena-playing"), total=self.tournament.asked)
 
             def on_result(result: MatchResult) -> None:
-                self.count(result)
+                for seat, spec in enumerate(result.pairing.specs):
+                    self.won[spec].append(result.winner == seat)
                 for failure in result.failures:
                     self.print_failure(failure, console)
                 progress.update(playing, advance=1, description=self.leaders())
 
-            pairings = schedule.solo_pairings if self.plan.setup.solo else schedule.tournament_pairings
-            self.complete = play_all(pairings(self.specs, self.plan), processes, on_result)
-
-    def count(self, result: MatchResult) -> None:
-        """Add a result."""
-        self.results.append(result)
-        for seat, spec in enumerate(result.pairing.specs):
-            self.won[spec].append(result.winner == seat)
+            self.tournament.play(on_result)
 
     def print_failure(self, failure: BotFailure, console: Console) -> None:
         """Print that a bot failed, unless too many were printed."""
-        self.failures.append(failure)
-        if len(self.failures) <= FAILURES_PRINTED:
+        self.failures += 1
+        if self.failures <= FAILURES_PRINTED:
             console.print(arena_screen.failure_text(failure), soft_wrap=True)
 
     def leaders(self) -> str:
@@ -192,12 +184,12 @@ class TournamentRun:
 
     def print_report(self, as_json: bool, plot: Path | None) -> None:
         """Print the report, then draw the picture."""
-        if len(self.failures) > FAILURES_PRINTED:
-            words = message("arena-more-failures", count=len(self.failures) - FAILURES_PRINTED, folder=self.plan.saves)
-            print(words, file=sys.stderr)
-        found = tournament_report(self.results, self.specs, self.plan, self.asked)
+        if self.failures > FAILURES_PRINTED:
+            more = self.failures - FAILURES_PRINTED
+            print(message("arena-more-failures", count=more, folder=self.tournament.plan.saves), file=sys.stderr)
+        found = self.tournament.report()
         if as_json:
-            print(json.dumps(found.data(), indent=1, ensure_ascii=False, allow_nan=False))
+            print(json.dumps(found.as_dict(), indent=1, ensure_ascii=False, allow_nan=False))
         else:
             new_console().print(arena_screen.render_tournament(found))
         if plot is None:

@@ -2,34 +2,25 @@
 
 import contextlib
 import json
-import random
-import secrets
 import sys
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ...arena import schedule
-from ...arena.match import BotFailure, MatchResult, Pairing
-from ...arena.process_pool import play_all
-from ...arena.statistics import Statistics, summarize
+from ...arena import Simulation, SimulationReport
 from ...errors import SetupError
 from ...setup import Setup
 from ..compile_progress import compile_with_progress
 from ..extras import need_extra
 from ..messages import language, message
 from ..reports.simulate_screen import render_simulation
-from ..rounding import rounded
 from ..style import new_console
 from ..terminal.session import INTERRUPTED
 
 ALL_FAILED = 1
-DIGITS = 4
 
 
 def simulate(
@@ -51,16 +42,17 @@ def simulate(
         raise SetupError(message("simulate-bad-processes", processes=processes))
     setup = Setup(
         players=_players(len(spec), players, meng),
-        seed=secrets.randbits(32) if seed is None else seed,
+        seed=seed,
         bonus_tokens=bonus_tokens,
         expert=expert,
         meng=meng or Setup().meng,
     )
-    specs = _seated(spec, setup.players)
+    if len(spec) not in (1, setup.players):
+        raise SetupError(message("simulate-bad-specs", specs=len(spec), players=setup.players))
+    simulation = Simulation(spec, setup, games=games, processes=processes)
     folder = None if plots is None else _folder(plots)
-    simulation = SimulationRun(setup, specs, games)
-    simulation.play(processes)
-    raise typer.Exit(simulation.print_report(as_json, folder))
+    _play(simulation)
+    raise typer.Exit(_print_report(simulation, as_json, folder))
 
 
 def _players(specs: int, players: int | None, meng: str | None) -> int:
@@ -70,13 +62,6 @@ def _players(specs: int, players: int | None, meng: str | None) -> int:
     if meng is not None and players > 1:
         raise SetupError(message("simulate-bad-meng", players=players))
     return players
-
-
-def _seated(specs: list[str], players: int) -> tuple[str, ...]:
-    if len(specs) not in (1, players):
-        raise SetupError(message("simulate-bad-specs", specs=len(specs), players=players))
-    schedule.check(specs)
-    return tuple(specs * players if len(specs) == 1 else specs)
 
 
 def _folder(path: Path) -> Path:
@@ -93,92 +78,56 @@ def _folder(path: Path) -> Path:
     return path
 
 
-@dataclass
-class SimulationRun:
-    """The games to be played, and the results so far."""
+def _play(simulation: Simulation) -> None:
+    """Play until all games are played or Ctrl-C is pressed."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    with contextlib.suppress(KeyboardInterrupt), bar as progress:
+        compile_with_progress(progress)
+        task = progress.add_task(message("simulate-playing"), total=simulation.asked)
+        simulation.play(lambda _: progress.advance(task))
 
-    setup: Setup  # its seed fixes the seeds of all games
-    specs: tuple[str, ...]
-    games: int
 
-    def __post_init__(self) -> None:
-        """Without results."""
-        self.results: list[MatchResult] = []
-        self.complete = False
+def _print_report(simulation: Simulation, as_json: bool, folder: Path | None) -> int:
+    """Print the statistics; returns the exit code."""
+    if not simulation.complete:
+        played = len(simulation.results)
+        sentence = message("simulate-interrupted", played=played, asked=simulation.asked)
+        print(sentence if played else message("simulate-none-finished"), file=sys.stderr)
+    if not simulation.results:
+        return INTERRUPTED
+    found = simulation.report()
+    counted = found.statistics.games
+    _print_failures(found)
+    drawn = _draw(folder, found) if folder is not None and counted else []
+    if as_json:
+        print(json.dumps({**found.as_dict(), "plots": drawn}, indent=1, ensure_ascii=False))
+    elif counted:
+        _show(found, drawn)
+    if not simulation.complete:
+        return INTERRUPTED
+    return 0 if counted else ALL_FAILED
 
-    def pairings(self) -> Iterator[Pairing]:
-        """The games, each with a seed of its own; the players rotate by a seat from game to game."""
-        chance = random.Random(self.setup.seed)
-        for number in range(self.games):
-            turn = number % len(self.specs)
-            seated = self.specs[turn:] + self.specs[:turn]
-            yield Pairing(number, replace(self.setup, seed=chance.getrandbits(53)), seated)
 
-    def play(self, processes: int | None) -> None:
-        """Play until all games are played or Ctrl-C is pressed."""
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        bar = Progress(*columns, console=Console(stderr=True), transient=True)
-        with contextlib.suppress(KeyboardInterrupt), bar as progress:
-            compile_with_progress(progress)
-            task = progress.add_task(message("simulate-playing"), total=self.games)
+def _print_failures(found: SimulationReport) -> None:
+    if found.statistics.left_out:
+        first = found.failures[0]
+        words = message("simulate-left-out", count=found.statistics.left_out, spec=first.spec, what=first.what)
+        print(words.rstrip(".") + ".", file=sys.stderr)
 
-            def on_result(result: MatchResult) -> None:
-                self.results.append(result)
-                progress.advance(task)
 
-            self.complete = play_all(self.pairings(), processes, on_result)
+def _draw(folder: Path, found: SimulationReport) -> list[str]:
+    from ...arena.plots import draw
 
-    def print_report(self, as_json: bool, folder: Path | None) -> int:
-        """Print the statistics; returns the exit code."""
-        if not self.complete:
-            played = len(self.results)
-            sentence = message("simulate-interrupted", played=played, asked=self.games)
-            print(sentence if played else message("simulate-none-finished"), file=sys.stderr)
-        if not self.results:
-            return INTERRUPTED
-        found = summarize(self.results)
-        self._print_failures(found)
-        drawn = self._draw(folder, found) if folder is not None and found.games else []
-        if as_json:
-            print(json.dumps(self._data(found, drawn), indent=1, ensure_ascii=False))
-        elif found.games:
-            self._show(found, drawn)
-        if not self.complete:
-            return INTERRUPTED
-        return 0 if found.games else ALL_FAILED
+    try:
+        return [str(path) for path in draw(folder, found.statistics, found.results, language())]
+    except OSError as fault:  # the figures are still to be told
+        print(message("simulate-bad-folder", path=str(folder), why=fault.strerror or str(fault)), file=sys.stderr)
+        return []
 
-    def _failures(self) -> list[BotFailure]:
-        ordered = sorted(self.results, key=lambda result: result.pairing.number)
-        return [failure for result in ordered for failure in result.failures]
 
-    def _print_failures(self, found: Statistics) -> None:
-        if found.left_out:
-            first = self._failures()[0]
-            words = message("simulate-left-out", count=found.left_out, spec=first.spec, what=first.what)
-            print(words.rstrip(".") + ".", file=sys.stderr)
-
-    def _draw(self, folder: Path, found: Statistics) -> list[str]:
-        from ...arena.plots import draw
-
-        try:
-            return [str(path) for path in draw(folder, found, self.results, language())]
-        except OSError as fault:  # the figures are still to be told
-            print(message("simulate-bad-folder", path=str(folder), why=fault.strerror or str(fault)), file=sys.stderr)
-            return []
-
-    def _data(self, found: Statistics, drawn: list[str]) -> dict[str, Any]:
-        return {
-            "setup": self.setup.as_dict(),
-            "specs": list(self.specs),
-            "asked": self.games,
-            "interrupted": not self.complete,
-            "statistics": rounded(asdict(found), DIGITS),
-            "failures": [asdict(failure) for failure in self._failures()],
-            "plots": drawn,
-        }
-
-    def _show(self, found: Statistics, drawn: list[str]) -> None:
-        console = new_console()
-        console.print(render_simulation(found, self.specs, self.setup.seed or 0))
-        if drawn:
-            console.print(message("simulate-pictures", paths=", ".join(drawn)), soft_wrap=True)
+def _show(found: SimulationReport, drawn: list[str]) -> None:
+    console = new_console()
+    console.print(render_simulation(found.statistics, found.specs, found.setup.seed or 0))
+    if drawn:
+        console.print(message("simulate-pictures", paths=", ".join(drawn)), soft_wrap=True)

@@ -8,9 +8,9 @@ from matplotlib.backend_bases import FigureCanvasBase
 from matplotlib.figure import Figure
 
 from ...arena.intervals import Share, Summary
+from ...arena.tournament_report import TournamentReport
 from ..messages import message
 from ..style import CINNABAR, GOLD, JADE, LAPIS
-from .arena_report import TournamentReport
 from .arena_screen import decimal, title
 
 WIDTH, ROW, FRAME = 11.0, 0.45, 1.9  # inches

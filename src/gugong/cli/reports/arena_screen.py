@@ -7,9 +7,9 @@ from rich.text import Text
 from ...arena.intervals import Share, Summary
 from ...arena.match import BotFailure
 from ...arena.ratings import Rating, Tally
+from ...arena.tournament_report import TournamentReport
 from ..messages import message
 from ..style import CINNABAR, FAINT, GOLD, styled
-from .arena_report import TournamentReport
 
 UNITS = (("s", 1.0), ("ms", 1e-3), ("us", 1e-6))
 

@@ -3,35 +3,24 @@
 Analyses come after all bots and one at a time; while one runs, slow bots may have the last worker, too.
 """
 
-import asyncio
 from collections import Counter, OrderedDict, deque
 from dataclasses import dataclass
 
 from cachetools import LRUCache
 
-from .protocol import ANALYSIS_PREFIX, OptionValue
+from ...workers import WorkerJob
+from .protocol import ANALYSIS_PREFIX
 
 SLOW_SECONDS = 0.25  # a bot that took longer lately counts as slow
 PACE_WINDOW = 16  # decisions that count: a slow bot is quick where it has no choice
 MAX_SPECS = 256  # of which the pace is remembered
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """The outcome of a job: an action or option values, or what went wrong in a word."""
-
-    action: int | None = None
-    fault: str = ""
-    option_values: tuple[OptionValue, ...] = ()
-
-
-@dataclass(eq=False)
-class BotJob:
+@dataclass(eq=False, kw_only=True)
+class BotJob(WorkerJob):
     """A request on its way to a worker; `player` is the table and seat that it is for, and the spec."""
 
     player: tuple[tuple[str, int], str]
-    packed: bytes
-    done: asyncio.Future[Outcome]
 
     @property
     def spec(self) -> str:
@@ -42,11 +31,6 @@ class BotJob:
     def is_analysis(self) -> bool:
         """Whether it asks for option values instead of a decision."""
         return self.spec.startswith(ANALYSIS_PREFIX)
-
-    def settle(self, outcome: Outcome) -> None:
-        """Resolve the future, unless its caller has given up."""
-        if not self.done.done():
-            self.done.set_result(outcome)
 
 
 class JobQueue:
@@ -78,18 +62,18 @@ class JobQueue:
         self._waiting.clear()
         return jobs
 
-    def take(self, *, slow_too: bool) -> BotJob | None:
-        """The next job, of a quick bot only unless `slow_too`; None if there is none.
+    def next_job(self, *, slow_too: bool) -> BotJob | None:
+        """Remove and return the next job, of a quick bot only unless `slow_too`; None if there is none.
 
         While an analysis runs, slow bots are always allowed: none has to wait for it.
         """
-        job = self._next(slow_too)
+        job = self._first(slow_too)
         if job is not None:
             del self._waiting[job]
             self._thinking[job.spec] += 1
         return job
 
-    def _next(self, slow_too: bool) -> BotJob | None:
+    def _first(self, slow_too: bool) -> BotJob | None:
         analysing = any(spec.startswith(ANALYSIS_PREFIX) for spec in self._thinking)
         for job in self._waiting:
             if not job.is_analysis and (slow_too or analysing or not self.is_slow(job.spec)):
@@ -98,7 +82,7 @@ class JobQueue:
             return next(iter(self._waiting), None)  # no bot is among them
         return None
 
-    def finished(self, spec: str, seconds: float | None) -> None:
+    def note_pace(self, spec: str, seconds: float | None) -> None:
         """A job of this spec has ended; `seconds` is how long it took, if that is known."""
         self._thinking[spec] -= 1
         if self._thinking[spec] <= 0:

@@ -1,69 +1,46 @@
-"""The protocol between server and workers: length-prefixed frames on pipes.
+"""What the server's bots are asked and answer.
 
-A request is the game as the deciding seat knows it, in about a kilobyte. A reply is JSON, because nothing that comes
-from a bot's process may be unpickled.
+A request is the game as the deciding seat knows it, in about a kilobyte. An answer is JSON, of which nothing is
+believed: it comes from a bot's process.
 """
 
-import json
 import pickle
 import struct
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import Any
 
-from ...box import Box, load_box
 from ...game.game import Game
 from ...players import derived_seed, known_to_seat
-from ...setup import Setup
 
-LENGTH = struct.Struct(">I")
-HEADER = struct.Struct(">QQ")  # the number of the request, and of the player
-MAX_REPLY_BYTES = 1 << 16
+PLAYER = struct.Struct(">Q")  # the number of the player, before the request
 MAX_NAME_LENGTH = 60  # characters of an exception's type
-BOXES = 8  # in the caches of packed and unpacked ones
 ANALYSIS_PREFIX = "?"  # no bot's spec begins so; the number of visits follows
 
 OptionValue = tuple[int, float, float, int]  # option id, chance to win, mean score, visits
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerRequest:
-    """A decision that a bot has to make. `player_seed` is for a new player; `box` is None for the standard one."""
+class BotRequest:
+    """A decision that a bot has to make; `player_seed` is for a new player."""
 
     spec: str
     player_seed: int
     seat: int
-    setup: Setup
-    moment: int
-    state: bytes
-    box: bytes | None
+    game: Game
 
     @classmethod
-    def about(cls, known: Game, seat: int, spec: str, seed: int) -> "WorkerRequest":
+    def about(cls, known: Game, seat: int, spec: str, seed: int) -> "BotRequest":
         """Of a game reduced to what the seat knows. Only a digest of the table's seed is in it."""
-        return cls(
-            spec=spec,
-            player_seed=derived_seed("opponent", seed, seat, known.moment),
-            seat=seat,
-            setup=known.setup,
-            moment=known.moment,
-            state=known.state_bytes(),
-            box=None if known.box == load_box() else _packed(known.box),
-        )
+        return cls(spec, derived_seed("opponent", seed, seat, known.moment), seat, known)
 
     def pack(self) -> bytes:
         """As bytes."""
-        fields = (self.spec, self.player_seed, self.seat, self.setup, self.moment, self.state, self.box)
-        return pickle.dumps(fields, pickle.HIGHEST_PROTOCOL)
+        return pickle.dumps((self.spec, self.player_seed, self.seat, self.game), pickle.HIGHEST_PROTOCOL)
 
     @classmethod
-    def unpack(cls, packed: bytes) -> "WorkerRequest":
+    def unpack(cls, packed: bytes) -> "BotRequest":
         """From the bytes that pack() gave."""
         return cls(*pickle.loads(packed))
-
-    def game(self) -> Game:
-        """The reduced game, built anew."""
-        box = load_box() if self.box is None else _unpacked(self.box)
-        return Game.from_reduced_state(self.setup, box, self.state, self.moment)
 
 
 def request_for(game: Game, spec: str, seed: int) -> tuple[Game, int, bytes]:
@@ -71,51 +48,29 @@ def request_for(game: Game, spec: str, seed: int) -> tuple[Game, int, bytes]:
     assert game.decision is not None
     seat = game.decision.seat
     known = known_to_seat(game, seat, seed)
-    return known, seat, WorkerRequest.about(known, seat, spec, seed).pack()
-
-
-@lru_cache(BOXES)
-def _packed(box: Box) -> bytes:
-    """A box as bytes. It is sent whole, since the files that it was read from may have changed."""
-    return pickle.dumps(box, pickle.HIGHEST_PROTOCOL)
-
-
-@lru_cache(BOXES)
-def _unpacked(packed: bytes) -> Box:
-    box: Box = pickle.loads(packed)
-    return box
+    return known, seat, BotRequest.about(known, seat, spec, seed).pack()
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerReply:
+class BotAnswer:
     """An action or option values and how long they took, or the name of the exception that the bot raised."""
 
-    number: int
     action: int | None = None
     seconds: float = 0.0
     fault: str = ""
     option_values: tuple[OptionValue, ...] = ()
 
-    def pack(self) -> bytes:
-        """As bytes."""
-        return json.dumps([self.number, self.action, round(self.seconds, 6), self.fault, self.option_values]).encode()
+    def as_json(self) -> list[Any]:
+        """As JSON."""
+        return [self.action, round(self.seconds, 6), self.fault, [list(one) for one in self.option_values]]
 
     @classmethod
-    def unpack(cls, packed: bytes) -> "WorkerReply":
-        """From the bytes that pack() gave; ValueError if they are something else."""
-        try:
-            fields = json.loads(packed)
-        except RecursionError as depth:
-            raise ValueError("This is no answer.") from depth
-        match fields:
-            case [int(number), int() | None as action, int() | float() as seconds, str(fault), list(option_values)]:
-                return cls(
-                    number,
-                    action,
-                    float(seconds),
-                    plain_name(fault),
-                    tuple(_option_value(one) for one in option_values),
-                )
+    def from_json(cls, content: object) -> "BotAnswer":
+        """From what as_json() gave; ValueError if it is something else."""
+        match content:
+            case [int() | None as action, int() | float() as seconds, str(fault), list(option_values)]:
+                values = tuple(_option_value(one) for one in option_values)
+                return cls(action, float(seconds), plain_name(fault), values)
         raise ValueError("This is no answer.")
 
 
@@ -131,8 +86,3 @@ def plain_name(name: str) -> str:
     return (
         name if name.isidentifier() and name.isascii() and len(name) <= MAX_NAME_LENGTH else "Exception" if name else ""
     )
-
-
-def framed(packed: bytes) -> bytes:
-    """A frame: bytes with their length before them."""
-    return LENGTH.pack(len(packed)) + packed

@@ -211,10 +211,10 @@ class Table:
     def _apply_undone(self, body: dict[str, Any]) -> None:
         self._after_game_entry(body)
         if self.game is not None:
-            before = self.game.state_bytes()
+            before = self.game.state.tobytes()
             while self.game.moment > body["to"]:
                 self.game.undo(consent=True)
-            self.snapshots = before + self.game.state_bytes()
+            self.snapshots = before + self.game.state.tobytes()
             self._update_status()
 
     def _apply_redone(self, body: dict[str, Any]) -> list[Event]:

@@ -1,13 +1,14 @@
-"""The report of a tournament, for screen, picture and JSON."""
+"""The report of a tournament: all its figures, for programs, screen, picture and JSON."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ...arena.match import MatchResult
-from ...arena.ratings import SoloStanding, Standing, solo_standings, standings
-from ...arena.schedule import TournamentPlan
-from ..rounding import rounded
+from .intervals import Share
+from .match import BotFailure, MatchResult
+from .ratings import SoloStanding, Standing, crosstable, solo_standings, standings
+from .rounding import rounded
+from .schedule import TournamentPlan
 
 DIGITS = 6
 
@@ -22,13 +23,24 @@ class TournamentReport:
     results: list[MatchResult]
     standings: list[Standing]  # empty when Meng was the opponent
     solo: list[SoloStanding]  # empty when he was not
+    crosstable: dict[str, dict[str, Share]]  # by spec and opponent: how often placed before it; empty against Meng
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether not all games were played."""
+        return len(self.results) < self.asked
+
+    @property
+    def failures(self) -> list[BotFailure]:
+        """All failures of bots."""
+        return [failure for result in self.results for failure in result.failures]
 
     @property
     def nobody(self) -> int:
         """How many games nobody won because nobody was in the palace; those with a failed bot are not counted."""
         return sum(result.winner is None and not result.failures for result in self.results)
 
-    def data(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """All figures, JSON-able."""
         setup = self.plan.setup.as_dict()
         found = self.solo if self.plan.setup.solo else self.standings
@@ -36,13 +48,18 @@ class TournamentReport:
             "specs": list(self.specs),
             "setup": {key: setup[key] for key in ("players", "seed", "bonus_tokens", "expert")},
             "seeds": self.plan.seeds,
+            "rotate": self.plan.rotate,
             "time_limit": self.plan.time_limit,
             "asked": self.asked,
             "played": len(self.results),
-            "interrupted": len(self.results) < self.asked,
+            "interrupted": self.interrupted,
             "nobody_won": self.nobody,
             "standings": [_flat(asdict(standing)) for standing in found],
-            "failures": [asdict(failure) for result in self.results for failure in result.failures],
+            "crosstable": {
+                spec: {opponent: asdict(found) for opponent, found in met.items()}
+                for spec, met in self.crosstable.items()
+            },
+            "failures": [asdict(failure) for failure in self.failures],
             "games": [_game(result) for result in self.results],
         }
         figures: dict[str, Any] = rounded(data, DIGITS)
@@ -62,6 +79,7 @@ def tournament_report(
         ordered,
         [] if solo else standings(ordered),
         solo_standings(ordered) if solo else [],
+        {} if solo else crosstable(ordered),
     )
 
 
@@ -75,5 +93,4 @@ def _game(result: MatchResult) -> dict[str, Any]:
     about: dict[str, Any] = {"number": result.pairing.number, "seed": setup.seed, "specs": list(result.pairing.specs)}
     if setup.solo:
         about["meng"] = setup.meng
-    rest = asdict(result)
-    return about | {key: rest[key] for key in rest if key not in ("pairing", "failures")}
+    return about | {key: value for key, value in result.as_json().items() if key != "failures"}

@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-from ...compiler import loader
-from .process import WorkerProcess, WorkerStartError
-from .protocol import WorkerReply
+from ..compiler import loader
+from .frames import WorkerReply
+from .process import WorkerCommand, WorkerProcess, WorkerStartError
 
 MAX_FAILED_STARTS = 5  # in a row, after which nobody waits for a slot to be filled
 MIN_BACKOFF = 0.1  # seconds before a failed start is repeated; doubled each time
@@ -23,11 +23,13 @@ class WorkerSupervisor:
     def __init__(
         self,
         size: int,
+        command: WorkerCommand,
         on_reply: ReplyCallback,
         on_exit: Callable[[WorkerProcess], bool],
         on_change: Callable[[], None],
     ) -> None:
         """Not open yet. `on_exit` returns whether the worker was busy; `on_change`: one is ready or failed to start."""
+        self._command = command
         self._on_reply, self._on_exit, self._on_change = on_reply, on_exit, on_change
         self._failed_starts = [0] * size
         self._slots: list[asyncio.Task[None]] = []
@@ -71,7 +73,7 @@ class WorkerSupervisor:
         await asyncio.shield(self._compiler)
         failed = 0
         while True:
-            worker = WorkerProcess(self._on_reply)
+            worker = WorkerProcess(self._command, self._on_reply)
             try:
                 failed = 0 if await self._run_worker(worker, slot) else failed + 1
             finally:

@@ -1,0 +1,77 @@
+"""Games that belong together: played all at once, or one result after the other."""
+
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ..errors import PlayerError, SetupError
+from .match import BotFailure, MatchResult, Pairing
+from .process_pool import OnResult, play_all, results_of
+
+
+class GameSeries(ABC):
+    """The games of some entrants; `results` has those that were played, in the order in which they ended.
+
+    Iterating over it plays the games and gives each result as it arrives; whoever stops early ends the processes.
+    """
+
+    def __init__(self, processes: int | None) -> None:
+        """Not played yet; `processes` as in `results_of`."""
+        self.processes = processes
+        self.results: list[MatchResult] = []
+        self.complete = False
+
+    @abstractmethod
+    def pairings(self) -> Iterator[Pairing]:
+        """The games, in the order of their numbers."""
+
+    @property
+    @abstractmethod
+    def asked(self) -> int:
+        """How many games there are to play."""
+
+    def __iter__(self) -> Iterator[MatchResult]:
+        """Play all games, from the first on."""
+        self.results, self.complete = [], False
+        with contextlib.closing(results_of(self.pairings(), self.processes)) as results:
+            for result in results:
+                self.results.append(result)
+                yield result
+        self.complete = True
+
+    def play(self, on_result: OnResult | None = None) -> None:
+        """Play all games, from the first on; Ctrl-C ends it early, and then `complete` is False.
+
+        RuntimeError: games cannot be played, and no bot is to blame; what was played until then is in `results`.
+        """
+        self.results, self.complete = [], False
+
+        def note(result: MatchResult) -> None:
+            self.results.append(result)
+            if on_result is not None:
+                on_result(result)
+
+        self.complete = play_all(self.pairings(), self.processes, note)
+
+    @property
+    def failures(self) -> list[BotFailure]:
+        """All failures of bots so far, in the order of the games."""
+        ordered = sorted(self.results, key=lambda result: result.pairing.number)
+        return [failure for result in ordered for failure in result.failures]
+
+
+def check_count(name: str, value: Any) -> None:
+    """Raise SetupError unless this is a whole number of 1 or more."""
+    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+        raise SetupError(f"{name} must be a whole number of 1 or more, not {value!r}.")
+
+
+def entrants_of(given: Sequence[str]) -> tuple[str, ...]:
+    """The specs of entrants; PlayerError if they are not a list of texts."""
+    if isinstance(given, str):
+        raise PlayerError(f"Entrants are a list of specs, such as [{given!r}, 'random'], not the text {given!r}.")
+    for spec in given:
+        if not isinstance(spec, str):
+            raise PlayerError(f"An entrant is a spec, such as 'greedy' or 'mcts:200', not {spec!r}.")
+    return tuple(given)

@@ -1,0 +1,97 @@
+"""Simulation: many games at one table, and statistics of the game itself."""
+
+import random
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from ..errors import SetupError
+from ..setup import Setup
+from . import schedule
+from .game_series import GameSeries, check_count, entrants_of
+from .match import BotFailure, MatchResult, Pairing
+from .process_pool import OnResult
+from .rounding import rounded
+from .statistics import Statistics, summarize
+
+DIGITS = 4
+SEED_BITS = 32
+
+
+@dataclass(frozen=True)
+class SimulationReport:
+    """The statistics of a simulation; `results` and `failures` in the order of the games."""
+
+    setup: Setup  # its seed fixes the seeds of all games
+    specs: tuple[str, ...]
+    asked: int
+    results: list[MatchResult]
+    failures: list[BotFailure]
+    statistics: Statistics
+
+    def as_dict(self) -> dict[str, Any]:
+        """All figures, JSON-able."""
+        return {
+            "setup": self.setup.as_dict(),
+            "specs": list(self.specs),
+            "asked": self.asked,
+            "interrupted": len(self.results) < self.asked,
+            "statistics": rounded(asdict(self.statistics), DIGITS),
+            "failures": [asdict(failure) for failure in self.failures],
+        }
+
+
+class Simulation(GameSeries):
+    """Games with seeds of their own; the bots move on by a seat from game to game."""
+
+    def __init__(
+        self,
+        specs: Sequence[str],
+        setup: Setup | None = None,
+        *,
+        games: int = 1000,
+        processes: int | None = None,
+    ) -> None:
+        """A simulation that is not played yet; SetupError and PlayerError say what is wrong with what was given.
+
+        `specs`: one for all seats, or one for each. `setup` is that of all games, and its seed (drawn now if there is
+        none) fixes theirs. `processes` play at the same time (None: one a core; 1: this one).
+        """
+        super().__init__(processes)
+        given = entrants_of(specs)
+        setup = setup or Setup(players=max(len(given), 2))
+        if len(given) not in (1, setup.players):
+            raise SetupError(
+                f"A simulation needs one spec for all seats or one for each of {setup.players}, not {len(given)} specs."
+            )
+        check_count("games", games)
+        if processes is not None:
+            check_count("processes", processes)
+        schedule.check(given)
+        self.setup = setup.with_seed(secrets.randbits(SEED_BITS))
+        self.specs = given * setup.players if len(given) == 1 else given
+        self.games = games
+
+    @property
+    def asked(self) -> int:
+        """How many games there are to play."""
+        return self.games
+
+    def pairings(self) -> Iterator[Pairing]:
+        """The games, each with a seed of its own."""
+        chance = random.Random(self.setup.seed)
+        for number in range(self.games):
+            turn = number % len(self.specs)
+            seated = self.specs[turn:] + self.specs[:turn]
+            yield Pairing(number, replace(self.setup, seed=chance.getrandbits(53)), seated)
+
+    def run(self, on_result: OnResult | None = None) -> SimulationReport:
+        """Play all games and report; on_result gets each result as it arrives. Ctrl-C reports what was played."""
+        self.play(on_result)
+        return self.report()
+
+    def report(self) -> SimulationReport:
+        """The statistics of the games that were played so far; ValueError if there are none."""
+        ordered = sorted(self.results, key=lambda result: result.pairing.number)
+        return SimulationReport(self.setup, self.specs, self.games, ordered, self.failures, summarize(ordered))
