@@ -135,7 +135,7 @@ def rate(games: Iterable[MatchResult]) -> dict[str, Rating]:
     try:
         from openskill.models import PlackettLuce
     except ModuleNotFoundError:
-        raise SetupError("Ratings need openskill; install it with: pip install openskill.") from None
+        raise SetupError('Ratings need openskill; install it with: pip install "gugong-game[study]".') from None
 
     model = PlackettLuce(tau=0.0)
     strength: dict[str, tuple[float, float]] = defaultdict(lambda: (model.mu, model.sigma))

@@ -200,7 +200,7 @@ def _check_below(frame: Frame, below: Frame | None) -> None:
     wanted = None
     if frame.kind == FrameKind.TOKEN:
         wanted = FrameKind.STOW
-    elif frame.kind == FrameKind.SHIP_MOVE:
+    elif frame.kind == FrameKind.SHIP_MOVE or (frame.kind == FrameKind.CLAIM and frame.args["is_whole_action"] == 1):
         wanted = FrameKind.AFTER
     elif frame.kind == FrameKind.DECREE_TRADE:
         wanted = FrameKind.TAKE_DECREE
