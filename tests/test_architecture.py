@@ -15,7 +15,7 @@ OUTSIDE_TESTS = ("src", "tools", "benchmarks", "training", "examples", "web", "h
 # From the lowest layer to the highest. A module imports its own package and lower layers; those of one layer do not
 # know each other. `gugong` is the package's own __init__, the public interface.
 LAYERS = (
-    ("errors",),
+    ("errors", "jit"),
     ("box",),
     ("rules",),
     ("setup",),
@@ -30,8 +30,8 @@ LAYERS = (
     ("cli",),
 )
 # What is compiled knows no language, no clock and no network: it imports nothing but these.
-COMPILED = {"rules": {"box", "rules"}, "ai": {"box", "rules", "ai"}}
-LIBRARIES_OF_COMPILED = {"collections", "enum", "math", "numba", "numpy", "typing"}
+COMPILED = {"rules": {"jit", "box", "rules"}, "ai": {"jit", "box", "rules", "ai"}}
+LIBRARIES_OF_COMPILED = {"collections", "enum", "math", "numpy", "typing"}
 
 # Inside packages: what each part must not import.
 RULES_ABOVE = {"core": {"places", "phases", "meng", "engine", "entry_points"}, "places": {"phases", "meng", "engine"}}

@@ -32,7 +32,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "two-players-wild": {"players": 2, "seed": 120, "bonus_tokens": "deluxe"},
     "four-players-wild": {"players": 4, "seed": 269, "bonus_tokens": "deluxe"},
     "five-players-wild": {"players": 5, "seed": 328, "bonus_tokens": "standard"},
-    "solo-wild": {"players": 1, "seed": 197, "meng": "hard"},
+    "solo-wild": {"players": 1, "seed": 257, "meng": "hard"},
 }
 
 

@@ -124,7 +124,7 @@ from gugong.compiler import loader
 loader.compiled_package({{"rules": "compile", "ai": "declare"}})
 with warnings.catch_warnings(record=True) as told:
     warnings.simplefilter("always")
-    from gugong.compiled.rules.core import numba_backend as backend
+    from gugong.compiled.jit import numba_backend as backend
 backend._mode = lambda function: "compile"
 
 @backend.rule

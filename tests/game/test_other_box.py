@@ -83,7 +83,7 @@ def test_bots_play_with_another_box(spec: str, tmp_path: Path) -> None:
     path = other_box(
         tmp_path / "long",
         "board.toml",
-        ("days = 4 ", "days = 6 "),
+        ("days = 4\n", "days = 6\n"),
         ("day_income = [0, 4, 4, 4]", "day_income = [0, 4, 4, 4, 9, 1]"),
         ("plaza_jade_cost = 5", "plaza_jade_cost = 9"),
     )

@@ -106,7 +106,7 @@ anything = st.recursive(
     | st.integers()
     | st.floats()
     | st.text(st.characters(), max_size=12)
-    | st.sampled_from(JUNK),
+    | st.sampled_from([one for one in JUNK if one != 10**5000]),  # which hypothesis cannot print
     lambda part: st.lists(part, max_size=6) | st.dictionaries(st.text(max_size=6), part, max_size=4),
     max_leaves=12,
 )

@@ -6,7 +6,7 @@ locations, or one that only cards give) are numbered together, from FIRST_... on
 
 from ..box.kinds import ActionKind, House
 from ..box.record import SHIPS
-from ..rules.core.jit import rule
+from ..jit import rule
 from ..rules.core.state import NO_PLACE, NOBODY
 from ..rules.places.decrees import cost_of, owns_place
 from ..rules.places.jade import houses_empty, price

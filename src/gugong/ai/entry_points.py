@@ -3,8 +3,8 @@
 import numpy as np
 
 from ..box.record import BOX
+from ..jit import entry_point
 from ..rules.core.frames import frame_seat
-from ..rules.core.jit import entry_point
 from ..rules.core.state import STATE, WORKSPACE
 from ..rules.stepping import NO_ACTION, step
 from .features import CHOICES

@@ -6,8 +6,8 @@ falls with the number of turns left. The bot `greedy` uses nothing else.
 
 from ..box.kinds import DecreeKind, TokenKind
 from ..box.record import DECREES_A_LEVEL, PORTS, SHIPS
+from ..jit import rule
 from ..rules.core.clock_steps import ClockStep
-from ..rules.core.jit import rule
 from ..rules.core.state import LOCKED, NO_PLACE
 from ..rules.phases.night import dice_matches, matches_counted
 from ..rules.phases.scoring import jade_points, level_3_points, servants_on_decrees

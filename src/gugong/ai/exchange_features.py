@@ -1,9 +1,9 @@
 """Features of gift exchanges: a card and a location together, and how to pay for them."""
 
 from ..box.kinds import ActionKind, DecreeKind
+from ..jit import rule
 from ..rules.core.actions import Action
 from ..rules.core.frames import frame_card, frame_location
-from ..rules.core.jit import rule
 from ..rules.phases.exchange import is_free
 from ..rules.phases.night import dice_matches, matches_counted
 from ..rules.places.decrees import cost_of, owns, owns_place

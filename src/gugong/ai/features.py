@@ -8,7 +8,7 @@ import numpy as np
 
 from ..box.kinds import ActionKind, DecreeKind
 from ..box.record import LOCATION_COUNT, TOKEN_KINDS
-from ..rules.core.jit import rule
+from ..jit import rule
 from .contexts import CONTEXTS, DAYS, POOLS
 
 ACTIONS = ActionKind.NONE  # how many actions have a context

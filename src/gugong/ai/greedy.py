@@ -4,9 +4,9 @@ The budget of positions is shared equally among the options at each choice, so t
 branch; where it runs out, the position is evaluated as it is.
 """
 
+from ..jit import rule
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import FrameKind, frame_kind, frame_seat
-from ..rules.core.jit import rule
 from ..rules.stepping import NO_ACTION, step
 from .evaluation import evaluate, final_value
 

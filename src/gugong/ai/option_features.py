@@ -2,6 +2,7 @@
 
 from ..box.kinds import ActionKind, DecreeKind
 from ..box.record import LOCATION_COUNT
+from ..jit import rule
 from ..rules.core.actions import Action
 from ..rules.core.frames import (
     FrameKind,
@@ -12,7 +13,6 @@ from ..rules.core.frames import (
     frame_seat,
     frame_token,
 )
-from ..rules.core.jit import rule
 from ..rules.core.state import NO_PLACE
 from ..rules.places.decrees import cost_of, owns
 from ..rules.places.jade import price

@@ -5,9 +5,9 @@ The bot `instinct` plays by it; the tree search takes its priors from it and pla
 
 import math
 
+from ..jit import rule
 from ..rules.core.actions import Action
 from ..rules.core.chance import draw_bits
-from ..rules.core.jit import rule
 from ..rules.stepping import NO_ACTION, step
 from .option_features import list_choices
 

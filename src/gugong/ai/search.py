@@ -8,11 +8,11 @@ import math
 
 import numpy as np
 
+from ..jit import rule
 from ..rules.core.actions import ACTION_COUNT
 from ..rules.core.chance import seed_from
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import frame_seat
-from ..rules.core.jit import rule
 from ..rules.core.state import SEATS
 from ..rules.determinize import deal_anew
 from ..rules.phases.scoring import best_seat, final_score

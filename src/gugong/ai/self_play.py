@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from ..jit import rule
 from ..rules.core.chance import seed_from
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import frame_seat
-from ..rules.core.jit import rule
 from ..rules.core.seats import is_meng
 from ..rules.core.state import NO_PLACE, SEATS
 from ..rules.phases.scoring import best_seat, final_score

@@ -6,7 +6,7 @@ leads to it.
 
 import numpy as np
 
-from ..rules.core.jit import rule
+from ..jit import rule
 
 NODE = np.dtype(
     (

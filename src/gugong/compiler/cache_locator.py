@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from ..rules.core.jit import COMPILED_NAME
+from ..jit import COMPILED_NAME
 from . import loader
 
 

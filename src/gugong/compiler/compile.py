@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..rules.core.jit import COMPILED_NAME
+from ..jit import COMPILED_NAME
 from . import loader
 
 
@@ -23,7 +23,7 @@ def compile_part(part: str) -> None:
     (folder / loader.COMPILING).touch()
     modes = {name: "declare" for name in loader.PARTS if name != part}
     loader.compiled_package({**modes, part: "compile"})
-    functions: list[str] = importlib.import_module(f"{COMPILED_NAME}.rules.core.jit").compiled_functions
+    functions: list[str] = importlib.import_module(f"{COMPILED_NAME}.jit").compiled_functions
     done: set[str] = set()
 
     class ProgressListener(numba_event.Listener):

@@ -29,7 +29,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from ..rules.core.jit import COMPILED_NAME
+from ..jit import COMPILED_NAME
 
 PACKAGE = Path(__file__).parents[1]
 CACHE_LOCATOR = "gugong.compiler.cache_locator.SourcesLocator"
@@ -44,7 +44,7 @@ Progress = Callable[[int, int], None]
 RULES = "rules"
 BOTS = "ai"
 # What each part's machine code is made from: the folders of its sources.
-PARTS = {RULES: ("box", "rules"), BOTS: ("box", "rules", "ai")}
+PARTS = {RULES: ("jit", "box", "rules"), BOTS: ("jit", "box", "rules", "ai")}
 
 
 @cache

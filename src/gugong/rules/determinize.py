@@ -3,9 +3,9 @@
 import numpy as np
 
 from ..box.record import CARD_COUNT
+from ..jit import rule
 from .core.chance import shuffle
 from .core.frames import CARD_COLUMN, KIND, FrameKind
-from .core.jit import rule
 from .core.seats import MENG, is_meng
 from .core.state import HOLDER_KNOWN, NOBODY, OPEN, SECRET
 

@@ -3,10 +3,10 @@
 import numpy as np
 
 from ..box.record import BOX, DECREE_PLACES, HOUSES
+from ..jit import entry_point, rule
 from .core.actions import Action
 from .core.chance import below, seed_from
 from .core.clock_steps import ClockStep
-from .core.jit import entry_point, rule
 from .core.state import SEATS, STATE, WORKSPACE
 from .determinize import deal_anew
 from .invariants import ENDLESS, MOST_DECISIONS, find_fault

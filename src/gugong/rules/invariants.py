@@ -1,9 +1,9 @@
 """What must hold at every decision of every game; `find_fault` names the first thing that does not."""
 
 from ..box.record import CARD_COUNT, DECREE_PLACES, HOUSES, LOCATION_COUNT, REWARD_KINDS, SHIPS, TOKEN_KINDS
+from ..jit import rule
 from .core.clock_steps import ClockStep
 from .core.frames import KIND, TOKEN_COLUMN, FrameKind
-from .core.jit import rule
 from .core.seats import is_meng
 from .core.state import FACE_UP, NO_PLACE, ON_SHIP, SLOTS, SOURCES
 from .core.token_lookup import TOKEN_GROUPS

@@ -1,7 +1,7 @@
 """One step of a game: for everything that plays many, and is compiled apart from the rules."""
 
 from ..box.record import BOX
-from .core.jit import COMPILING, rule, shared
+from ..jit import COMPILING, rule, shared
 from .core.state import STATE, WORKSPACE
 from .engine import apply, run
 

@@ -3,7 +3,7 @@
 It is xoshiro128** of four words. Games of rules version 1 have xoroshiro64** of two, and OLD_GENERATOR for the others.
 """
 
-from .jit import rule
+from ...jit import rule
 
 MASK = 0xFFFFFFFF
 WORDS = 4

@@ -6,9 +6,9 @@ frame's arguments by the accessors below; a name stands at the same place in eve
 
 from enum import IntEnum
 
+from ...jit import rule
 from .arguments import Arg
 from .arguments import ArgType as A
-from .jit import rule
 
 FIRST_AUTOMATIC = 40
 KIND, SEAT, FIRST_ARG = 0, 1, 2  # columns of a frame

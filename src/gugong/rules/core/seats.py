@@ -1,6 +1,6 @@
 """Who sits where: in a solo game Meng has seat 1."""
 
-from .jit import rule
+from ...jit import rule
 
 MENG = 1
 

@@ -1,7 +1,7 @@
 """What rules write: the stack of frames, the options of a decision, the tape of events, rows of cards."""
 
+from ...jit import rule
 from .frames import COLUMNS
-from .jit import rule
 from .reasons import Reason
 from .state import STACK, TAPE
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ...box.kinds import TokenKind
-from .jit import rule
+from ...jit import rule
 from .rule_ids import RuleId
 
 TOKEN_RULES = np.array([0, *(RuleId[kind.rule.replace("-", "_")] for kind in TokenKind)], np.int16)

@@ -3,7 +3,7 @@
 What another version plays otherwise asks one of the predicates below, so that a search for them finds every place.
 """
 
-from .jit import rule
+from ...jit import rule
 
 RULES_VERSION = 2  # of new games
 PLAYABLE_VERSIONS = (1, 2)

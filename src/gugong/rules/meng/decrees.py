@@ -1,8 +1,8 @@
 """Which decree Meng takes, and how he pays for it (SOLO-15, SOLO-17, RULING-45)."""
 
 from ...box.record import DECREE_LEVELS, TILES_A_LEVEL
+from ...jit import rule
 from ..core.frames import MengMode
-from ..core.jit import rule
 from ..core.rule_ids import RuleId
 from ..core.seats import MENG
 from ..core.state import NOBODY

@@ -2,8 +2,8 @@
 
 from ...box.kinds import Reward
 from ...box.record import SHIPS
+from ...jit import rule
 from ..core.events import EventKind
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.rule_ids import RuleId
 from ..core.seats import MENG

@@ -1,10 +1,10 @@
 """Meng's payments and travels (SOLO-9, SOLO-10, RULING-41..44): trades, the ring, and what tokens do for him."""
 
 from ...box.kinds import TokenKind, Trade
+from ...jit import rule
 from ..core.clock_steps import ClockStep
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_step_at_dusk, frame_token, frame_token_at_dusk
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.rule_ids import RuleId
 from ..core.seats import MENG

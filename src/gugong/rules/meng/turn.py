@@ -2,11 +2,11 @@
 
 from ...box.kinds import ActionKind, Benefit, DecreeKind
 from ...box.record import HOUSES, SPECIAL_CARD, TILES_A_LEVEL
+from ...jit import rule
 from ..core.actions import Action
 from ..core.chance import shuffle
 from ..core.events import EventKind
 from ..core.frames import FrameKind, MengMode, frame_action, frame_meng_mode
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.rule_ids import RuleId
 from ..core.seats import MENG

@@ -1,9 +1,9 @@
 """The course of the game (GAME-1, DAY-1): what comes when the stack of frames is empty."""
 
+from ...jit import rule
 from ..core.clock_steps import ClockStep
 from ..core.events import EventKind
 from ..core.frames import FrameKind
-from ..core.jit import rule
 from ..core.rule_ids import RuleId
 from ..core.seats import is_meng
 from ..core.stack import push, record

@@ -2,10 +2,10 @@
 
 from ...box.kinds import ActionKind, DecreeKind, TokenKind
 from ...box.record import LOCATION_COUNT
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import ActionSource, FrameKind, frame_card, frame_location, frame_seat
-from ..core.jit import rule
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.stack import offer, pop, push, record

@@ -1,9 +1,9 @@
 """Morning (MORNING-1..5) and the roll of the destiny dice."""
 
 from ...box.record import DICE, FACES
+from ...jit import rule
 from ..core.chance import below
 from ..core.events import EventKind
-from ..core.jit import rule
 from ..core.rule_ids import RuleId
 from ..core.stack import record
 from ..core.state import NOBODY

@@ -1,10 +1,10 @@
 """Night (NIGHT-1..5): matches with the dice, the ships sail, the discard becomes the hand."""
 
 from ...box.record import DICE
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_seat
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId

@@ -2,8 +2,8 @@
 
 from ...box.kinds import DecreeKind
 from ...box.record import DECREE_PLACES, DECREES_A_LEVEL, REWARD_KINDS
+from ...jit import rule
 from ..core.events import EventKind
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.rule_ids import RuleId
 from ..core.seats import is_meng

@@ -11,10 +11,10 @@ from ...box.record import (
     TILES_A_LEVEL,
     TOKEN_KINDS,
 )
+from ...jit import rule
 from ..core.chance import below, shuffle
 from ..core.clock_steps import ClockStep
 from ..core.events import EventKind
-from ..core.jit import rule
 from ..core.rule_ids import RuleId
 from ..core.seats import MENG
 from ..core.stack import record

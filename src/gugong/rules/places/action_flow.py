@@ -2,6 +2,7 @@
 tolls and followers (BONUS-2, BONUS-3) and the repeat by a double-action token (BONUS-5)."""
 
 from ...box.kinds import ActionKind, TokenKind
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import (
@@ -13,7 +14,6 @@ from ..core.frames import (
     frame_source,
     set_frame_discounts,
 )
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId

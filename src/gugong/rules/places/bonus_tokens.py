@@ -5,10 +5,10 @@ The ones that lie face up on the player board until used (BONUS-4..6) are asked 
 
 from ...box.kinds import TokenKind
 from ...box.record import LOCATION_COUNT
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_location, frame_seat, frame_token
-from ..core.jit import rule
 from ..core.reasons import Reason
 from ..core.stack import offer, pop, push, record
 from ..core.state import IN_SUPPLY, LAID_COLUMNS, LAID_OUT

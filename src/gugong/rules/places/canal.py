@@ -2,6 +2,7 @@
 
 from ...box.kinds import Reward
 from ...box.record import PORTS, REWARD_KINDS, SHIPS
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import (
@@ -18,7 +19,6 @@ from ..core.frames import (
     set_frame_has_loaded,
     set_frame_is_whole_action,
 )
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId

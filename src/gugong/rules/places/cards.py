@@ -4,10 +4,10 @@
 """
 
 from ...box.record import LOCATION_COUNT
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_card, frame_only_hand, frame_seat
-from ..core.jit import rule
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.stack import close_gap, offer, pop, push, record, top_rule

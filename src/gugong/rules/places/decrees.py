@@ -5,10 +5,10 @@ The places on the board are numbered level by level, the upper tile first. A til
 
 from ...box.kinds import DecreeKind
 from ...box.record import DECREE_PLACES, DECREES_A_LEVEL, TILES_A_LEVEL
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, LoadMode, frame_decree_place, frame_seat, frame_used, set_frame_used
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId

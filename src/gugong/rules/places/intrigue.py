@@ -5,10 +5,10 @@
 
 from ...box.kinds import Benefit
 from ...box.record import BENEFITS, DICE, FACES
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_seat
-from ..core.jit import rule
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.stack import offer, pop, push, record

@@ -2,10 +2,10 @@
 
 from ...box.kinds import DecreeKind, House
 from ...box.record import HOUSES
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_house, frame_seat
-from ..core.jit import rule
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.stack import offer, pop, push, record

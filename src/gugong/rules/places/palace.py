@@ -1,9 +1,9 @@
 """The Palace of Heavenly Purity (PALACE-1..3): the envoy's way to his audience."""
 
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId

@@ -1,7 +1,7 @@
 """Victory points and jade: how they are booked, and the sources that the breakdown names."""
 
+from ...jit import rule
 from ..core.events import EventKind
-from ..core.jit import rule
 from ..core.stack import record
 
 

@@ -4,6 +4,7 @@ The effect that a payment is for lies on the stack as a frame; the payment is pu
 a choice of its own when the double servant stands in the pool.
 """
 
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import (
@@ -17,7 +18,6 @@ from ..core.frames import (
     frame_must_leave,
     frame_seat,
 )
-from ..core.jit import rule
 from ..core.reasons import Reason
 from ..core.stack import offer, pop, push, record, top_rule
 from ..core.state import DOUBLE_SERVANT, IN_POOL, IN_SUPPLY

@@ -2,8 +2,8 @@
 
 from ...box.kinds import PortReward, Reward
 from ...box.record import PORTS, REWARD_KINDS, SHIPS
+from ...jit import rule
 from ..core.events import EventKind
-from ..core.jit import rule
 from ..core.stack import record
 from ..core.state import DOUBLE_SERVANT, IN_SUPPLY, LOCKED, ON_SHIP
 

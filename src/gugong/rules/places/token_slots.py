@@ -1,8 +1,8 @@
 """The token slots of the player boards (TRAVEL-4): what lies in them, and how many servants it buys (TRADE-1)."""
 
 from ...box.kinds import TokenKind, Trade
+from ...jit import rule
 from ..core.events import EventKind
-from ..core.jit import rule
 from ..core.stack import close_gap, record
 from ..core.state import DOUBLE_TOKEN, FACE_UP
 from ..core.versions import trades_between_steps

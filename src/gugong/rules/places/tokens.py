@@ -1,10 +1,10 @@
 """The travel tokens and what they do (TOKEN-1..12, BONUS-1..3 when taken; TRAVEL-5)."""
 
 from ...box.kinds import TokenKind, TokenUse
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, LoadMode, frame_kind, frame_seat, frame_token
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId

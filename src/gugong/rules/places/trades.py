@@ -6,10 +6,10 @@ only if they do not suffice face-up bonus tokens go too (BONUS-4), which is then
 
 from ...box.kinds import TokenKind, Trade
 from ...box.record import TRADE_KINDS
+from ...jit import rule
 from ..core.actions import SPENDABLE, Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_missing, frame_seat, frame_trade
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId

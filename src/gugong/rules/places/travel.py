@@ -2,11 +2,11 @@
 
 from ...box.kinds import DecreeKind
 from ...box.record import TOKEN_KINDS
+from ...jit import rule
 from ..core.actions import Action
 from ..core.chance import shuffle
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_seat
-from ..core.jit import rule
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.stack import mark_revealed, offer, pop, push, record

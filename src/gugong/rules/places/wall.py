@@ -1,10 +1,10 @@
 """The Great Wall (WALL-1..5): placing servants, scoring a complete wall, and who may take a benefit."""
 
 from ...box.kinds import DecreeKind
+from ...jit import rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_has_placed, frame_seat, frame_servants_left
-from ..core.jit import rule
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
