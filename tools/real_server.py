@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import psutil
 
+from .bytecode import keep_bytecode
 from .timeouts import GLANCE, PATIENCE
 
 COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()", "serve")
@@ -162,10 +163,10 @@ class RealServer:
 
 
 def environment() -> dict[str, str]:
-    """This process's environment, but with bytecode written: else most of a start is compiling Python."""
-    left_out = ("GUGONG_DATABASE", "PYTHONDONTWRITEBYTECODE")
-    kept = {name: word for name, word in os.environ.items() if name not in left_out}
-    return {**kept, "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "gugong-tests-bytecode")}
+    """This process's environment, without a database, and with bytecode kept."""
+    kept = {name: word for name, word in os.environ.items() if name != "GUGONG_DATABASE"}
+    keep_bytecode(kept)
+    return kept
 
 
 @contextlib.asynccontextmanager
