@@ -16,6 +16,7 @@ from gugong.cli.commands import home as home_command
 from gugong.cli.commands import running_server
 from tests.server.support.waiting import until
 from tools.real_server import environment
+from tools.timeouts import PATIENCE
 
 COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()")
 
@@ -42,7 +43,7 @@ class Home:
     def gugong(self, *words: str) -> "subprocess.CompletedProcess[str]":
         """Run it to its end."""
         return subprocess.run(
-            [*COMMAND, *words], env=self.environment, capture_output=True, text=True, timeout=120, check=False
+            [*COMMAND, *words], env=self.environment, capture_output=True, text=True, timeout=PATIENCE, check=False
         )
 
     @contextmanager
@@ -121,7 +122,7 @@ def test_without_a_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) 
 
 def test_without_the_extra_it_says_what_to_install_and_how_to_play_without() -> None:
     script = "import sys; sys.modules['fastapi'] = None; from gugong.cli import main; main()"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     assert 'pip install "gugong[server]"' in done.stderr
     assert "gugong play" in done.stderr
