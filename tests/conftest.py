@@ -21,9 +21,11 @@ from tools.bytecode import keep_bytecode
 TESTS = Path(__file__).parent
 WEB = TESTS.parent / "web"
 
-# Tests that start other programs, or wait for them: left out of `tests/run --quick`.
+# Tests that start other processes, and whole games in the terminal: left out of `tests/run --quick`.
 SLOW_PATHS = (
+    "arena/test_process_pool.py",
     "browser",
+    "cli/terminal/test_whole_games.py",
     "packaging",
     "server/api/test_at_home.py",
     "server/api/test_example_bot.py",

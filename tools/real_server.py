@@ -153,7 +153,8 @@ class RealServer:
 
     def metric(self, name: str) -> float:
         """A metric from /metrics, summed over all labels."""
-        lines = httpx.get(f"{self.http}/metrics", timeout=PATIENCE).text.splitlines()
+        # Reading the certificates, which nobody needs here, would take longer than all the rest.
+        lines = httpx.get(f"{self.http}/metrics", timeout=PATIENCE, verify=False).text.splitlines()
         values = [line.rpartition(" ")[2] for line in lines if line.startswith((f"{name} ", f"{name}{{"))]
         return sum(float(value) for value in values)
 
