@@ -47,6 +47,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile once, in a process of its own, before any worker starts."""
     is_worker = hasattr(session.config, "workerinput")
     if not is_worker and any(loader.is_warming_up(part) for part in loader.PARTS):
+        reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+        if reporter is not None:
+            reporter.write_line("compiling the rules and the bots, which takes a minute or two the first time")
         subprocess.run([sys.executable, "-c", "import gugong; gugong.warm_up()"], check=True)
 
 
