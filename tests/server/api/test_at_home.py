@@ -18,7 +18,9 @@ from tests.server.support.waiting import until
 from tools.real_server import environment
 from tools.timeouts import PATIENCE
 
-COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()")
+# However slow the machine is, the server that runs is waited for.
+PATIENT = f"from gugong.cli.commands import running_server; running_server.PATIENCE = {PATIENCE}; "
+COMMAND = (sys.executable, "-c", PATIENT + "from gugong.cli import main; main()")
 
 
 class Home:
