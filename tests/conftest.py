@@ -21,16 +21,21 @@ from tools.bytecode import keep_bytecode
 TESTS = Path(__file__).parent
 WEB = TESTS.parent / "web"
 
-# Tests that start other processes, and whole games in the terminal: left out of `tests/run --quick`.
+# Tests that start other processes, play many whole games or send many generated requests: `tests/run --quick` has none.
 SLOW_PATHS = (
+    "arena/test_arena_command.py",
     "arena/test_process_pool.py",
     "browser",
+    "cli/terminal/test_languages.py",
     "cli/terminal/test_whole_games.py",
     "packaging",
+    "server/api/test_api_models.py",
+    "server/api/test_api_schema.py",
     "server/api/test_at_home.py",
     "server/api/test_example_bot.py",
     "server/bots",
     "server/processes",
+    "server/secrets",
     "server/tables/test_bots_at_tables.py",
     "server/tables/test_restart.py",
 )
