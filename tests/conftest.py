@@ -1,14 +1,77 @@
-"""All tests run on the compiled rules; with NUMBA_DISABLE_JIT=1 on the same rules interpreted."""
+"""All tests run on the compiled rules; with NUMBA_DISABLE_JIT=1 on the same rules interpreted.
 
+With pytest-xdist (tests/run uses it) every worker process has its own fixtures; what is made on disk for all of them is
+made once: the machine code before the workers start, the page by the first worker that needs it.
+"""
+
+import contextlib
+import fcntl
+import os
+import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gugong.compiler import loader
+from tools.bytecode import keep_bytecode
 
-WEB = Path(__file__).parents[1] / "web"
+TESTS = Path(__file__).parent
+WEB = TESTS.parent / "web"
+
+# Tests that start other processes, play many whole games or send many generated requests: `tests/run --quick` has none.
+SLOW_PATHS = (
+    "arena/test_arena_command.py",
+    "arena/test_process_pool.py",
+    "browser",
+    "cli/terminal/test_languages.py",
+    "cli/terminal/test_whole_games.py",
+    "packaging",
+    "server/api/test_api_models.py",
+    "server/api/test_api_schema.py",
+    "server/api/test_at_home.py",
+    "server/api/test_example_bot.py",
+    "server/bots",
+    "server/processes",
+    "server/secrets",
+    "server/tables/test_bots_at_tables.py",
+    "server/tables/test_restart.py",
+)
+SLOW_FIXTURES = {"page_builder", "postgres"}
+
+
+def pytest_configure() -> None:
+    """Keep the bytecode of this process, of the workers and of all that the tests start."""
+    keep_bytecode(os.environ)
+    sys.dont_write_bytecode, sys.pycache_prefix = False, os.environ["PYTHONPYCACHEPREFIX"]
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile once, in a process of its own, before any worker starts."""
+    is_worker = hasattr(session.config, "workerinput")
+    if not is_worker and any(loader.is_warming_up(part) for part in loader.PARTS):
+        reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+        if reporter is not None:
+            reporter.write_line("compiling the rules and the bots, which takes a minute or two the first time")
+        subprocess.run([sys.executable, "-c", "import gugong; gugong.warm_up()"], check=True)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the slow tests."""
+    for item in items:
+        if _is_slow(item):
+            item.add_marker(pytest.mark.slow)
+
+
+def _is_slow(item: pytest.Item) -> bool:
+    path = item.path.relative_to(TESTS)
+    if any(path.is_relative_to(slow) for slow in SLOW_PATHS):
+        return True
+    parameters = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    used = SLOW_FIXTURES.intersection(getattr(item, "fixturenames", ()))
+    return bool(used) or parameters.get("database_url") == "postgresql"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -16,20 +79,30 @@ def _warm() -> None:
     loader.warm_up()
 
 
+@contextlib.contextmanager
+def _one_worker_at_a_time(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The others wait, and find done what the first has done."""
+    with (tmp_path_factory.getbasetemp().parent / "one-worker.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
-def page_builder() -> Any:
+def page_builder(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """How the page is built (web/build.py), with everything fetched that it needs."""
     sys.path.insert(0, str(WEB))
     import build
 
-    build.install(build.node_of_wheel())
+    with _one_worker_at_a_time(tmp_path_factory):
+        build.install(build.node_of_wheel())
     return build
 
 
 @pytest.fixture(scope="session")
-def built_page(page_builder: Any) -> Path:
+def built_page(page_builder: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with the page, made of what is there now."""
-    if not page_builder.is_fresh():
-        page_builder.build()
+    with _one_worker_at_a_time(tmp_path_factory):
+        if not page_builder.is_fresh():
+            page_builder.build()
     static: Path = page_builder.STATIC
     return static

@@ -1,4 +1,4 @@
 """How long the drivers of servers and browsers wait."""
 
-PATIENCE = 60.0  # seconds for whatever surely comes; only a failure waits as long
+PATIENCE = 180.0  # seconds for whatever surely comes, on a busy machine too; only a failure waits as long
 GLANCE = 0.05  # seconds between two looks at something that is waited for

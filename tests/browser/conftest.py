@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tools.browser import chromium
-from tools.browser.tables import House
-from tools.browser.visitor import Visitor
+from tools.browser.tables import House, Opened
+from tools.browser.visitor import PATIENCE, Visitor
 from tools.real_server import RealServer
 
 Visit = Callable[..., Visitor]
@@ -20,6 +20,7 @@ FAILED = pytest.StashKey[bool]()
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests; each visitor has a profile of their own in it."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         found = chromium.launch(playwright)
         yield found
@@ -32,6 +33,14 @@ def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     database = tmp_path_factory.mktemp("browser") / "tables.db"
     with RealServer(f"sqlite:///{database}") as server, House(server) as found:
         yield found
+
+
+@pytest.fixture(scope="package")
+def finished(house: House) -> Opened:
+    """A game of three that is over, for all tests that leave it as it is."""
+    table = house.table(players=3)
+    house.play(table)
+    return table
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """A lost connection is shown and healed, tabs agree, an old tab loads itself anew, and faults are told in words."""
 
 import json
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tools.browser.playing import Player
 from tools.browser.tables import House
 from tools.browser.words import words
+from tools.ports import free_port
 from tools.real_server import RealServer
 
 from .conftest import Visit
@@ -22,9 +22,8 @@ AWAY = (r"WebSocket connection", r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RES
 @pytest.fixture
 def fragile(built_page: Path, tmp_path: Path) -> Iterator[House]:
     """A server that may be killed, and comes back at the same port."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    with RealServer(f"sqlite:///{tmp_path}/tables.db", "--port", str(port)) as server, House(server) as house:
+    port = str(free_port())
+    with RealServer(f"sqlite:///{tmp_path}/tables.db", "--port", port) as server, House(server) as house:
         yield house
 
 

@@ -31,21 +31,18 @@ def barriers(visitor: Visitor) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.fixture(scope="package")
-def finished(house: House) -> Opened:
-    """A game that is over."""
-    table = house.table(players=3)
-    house.play(table)
+@pytest.fixture(scope="module", params=[2, 5])
+def running(house: House, request: pytest.FixtureRequest) -> Opened:
+    """A game on its second day."""
+    table = house.table(players=request.param, bonus_tokens="deluxe")
+    house.play(table, until=lambda now: now["view"]["day"] == 2 and now["decision"]["kind"] == "action")
     return table
 
 
 @THEMES
 @SCREENS
-@pytest.mark.parametrize("players", [2, 5])
-def test_the_table(visit: Visit, house: House, players: int, screen: Screen, theme: Theme) -> None:
-    table = house.table(players=players, bonus_tokens="deluxe")
-    house.play(table, until=lambda now: now["view"]["day"] == 2 and now["decision"]["kind"] == "action")
-    me = visit(screen, theme=theme).sits(table)
+def test_the_table(visit: Visit, running: Opened, screen: Screen, theme: Theme) -> None:
+    me = visit(screen, theme=theme).sits(running)
     Player(me).waits()
     assert barriers(me) == []
 

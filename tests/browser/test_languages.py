@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from gugong.i18n.messages import languages
 from tools.browser.playing import Player, play
-from tools.browser.tables import House
+from tools.browser.tables import House, Opened
 from tools.browser.visitor import PHONE, Visitor
 from tools.browser.words import words
 
@@ -47,10 +47,8 @@ def test_the_table(visit: Visit, house: House, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_the_end_the_rules_and_the_rest(visit: Visit, house: House, language: str) -> None:
-    table = house.table(players=2)
-    house.play(table)
-    me = visit(PHONE, locale=LOCALES[language]).sits(table)
+def test_the_end_the_rules_and_the_rest(visit: Visit, finished: Opened, language: str) -> None:
+    me = visit(PHONE, locale=LOCALES[language]).sits(finished)
     expect(me.page.get_by_role("dialog")).to_be_visible()
     me.look()
     for path in ("/rules", "/about", "/learn"):

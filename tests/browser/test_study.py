@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tools.browser.playing import Player
-from tools.browser.tables import House
+from tools.browser.tables import House, Opened
 from tools.browser.visitor import Visitor
 from tools.browser.words import words
 
@@ -17,10 +17,9 @@ def button(visitor: Visitor, message: str) -> Locator:
     return visitor.page.get_by_role("button", name=words(message), exact=True).first
 
 
-def test_a_finished_game_is_gone_through(visit: Visit, house: House) -> None:
-    table = house.table()
-    last = house.play(table)["moment"]
-    us = visit().sits(table)
+def test_a_finished_game_is_gone_through(visit: Visit, house: House, finished: Opened) -> None:
+    last = house.look(finished)["moment"]
+    us = visit().sits(finished)
     button(us, "end-study").click()
     count = us.page.get_by_role("slider", name=words("study-slider"))
     expect(count).to_have_attribute("aria-valuetext", words("study-moment", moment=0, last=last))
@@ -49,25 +48,22 @@ def test_the_chances_of_each_option_are_shown(visit: Visit, house: House) -> Non
     Player(us).sees(asked)
 
 
-def test_a_game_goes_on_from_any_moment(visit: Visit, house: House) -> None:
-    table = house.table()
-    house.play(table)
-    us = visit().sits(table)
+def test_a_game_goes_on_from_any_moment(visit: Visit, house: House, finished: Opened) -> None:
+    us = visit().sits(finished)
     button(us, "end-study").click()
     button(us, "study-forward").click()
     button(us, "study-from-here").click()
-    us.page.wait_for_url(lambda address: table.id not in address)
+    us.page.wait_for_url(lambda address: finished.id not in address)
     player = Player(us)
     player.clicks(player.waits(for_me=True))
     player.waits(for_me=True)
-    assert house.look(table)["view"]["over"]
+    assert house.look(finished)["view"]["over"]
 
 
-def test_a_saved_game_is_loaded(visit: Visit, house: House) -> None:
-    table = house.table()
-    last = house.play(table)["moment"]
+def test_a_saved_game_is_loaded(visit: Visit, house: House, finished: Opened) -> None:
+    last = house.look(finished)["moment"]
     me = visit().goes("/")
-    saved = {"name": "game.json", "mimeType": "application/json", "buffer": house.save(table).encode()}
+    saved = {"name": "game.json", "mimeType": "application/json", "buffer": house.save(finished).encode()}
     me.page.get_by_label(words("lobby-load")).set_input_files(saved)
     count = me.page.get_by_role("slider", name=words("study-slider"))
     expect(count).to_have_attribute("aria-valuetext", words("study-moment", moment=last, last=last))

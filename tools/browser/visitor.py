@@ -6,10 +6,12 @@ from typing import Literal, Self
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
+from tools import timeouts
+
 from .tables import Opened
 from .watching import Watch
 
-PATIENCE = 20_000.0  # milliseconds for what surely comes; only a failing test waits as long
+PATIENCE = 1000 * timeouts.PATIENCE  # in milliseconds, as Playwright wants it
 Theme = Literal["light", "dark"]
 
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tools.real_server import RealServer
+from tools.timeouts import PATIENCE
 
 BOT = Path(__file__).parents[3] / "examples" / "http_bot" / "play.py"
 
@@ -20,7 +21,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
 
 
 def bot(*words: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run([sys.executable, str(BOT), *words], capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(
+        [sys.executable, str(BOT), *words], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
 
 
 def test_it_plays_a_novice_to_the_end(server: RealServer) -> None:
@@ -34,7 +37,7 @@ def test_it_sits_down_at_a_table_that_it_is_invited_to(server: RealServer) -> No
     made = httpx.post(f"{server.http}/api/tables", json={"name": "Ann", "setup": {"players": 2}}).json()
     table, mine = f"{server.http}/api/tables/{made['table']}", {"Authorization": f"Bearer {made['key']}"}
     with subprocess.Popen([sys.executable, str(BOT), server.http, made["table"], made["invite"]]) as playing:
-        before = httpx.get(f"{table}?after=0&wait=30", headers=mine, timeout=60).json()
+        before = httpx.get(f"{table}?after=0&wait=30", headers=mine, timeout=PATIENCE).json()
         assert before["table"]["seats"][1]["name"] == "HTTP bot"
         httpx.post(f"{table}/start", json={}, headers=mine)
         httpx.post(f"{table}/leave", json={}, headers=mine)  # a bot of the server plays on for us

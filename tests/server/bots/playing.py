@@ -9,9 +9,9 @@ import psutil
 
 from gugong import Game, Setup
 from gugong.server.bots import BotPool
+from tools.timeouts import PATIENCE
 
 T = TypeVar("T")
-LIMIT = 100.0  # seconds, after which a test has failed
 
 
 @asynccontextmanager
@@ -26,7 +26,7 @@ async def opened(workers: int, timeout: float = 60.0) -> AsyncIterator[BotPool]:
 
 def run(test: Callable[[], Awaitable[T]]) -> T:
     async def limited() -> T:
-        async with asyncio.timeout(LIMIT):
+        async with asyncio.timeout(PATIENCE):
             return await test()
 
     return asyncio.run(limited())

@@ -98,7 +98,7 @@ def test_a_worker_that_is_killed_while_idle_is_replaced() -> None:
 
 def test_a_bot_that_takes_too_long_loses_its_process_and_what_it_started_there(odd: Odd, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(1, timeout=1.5) as pool:
+        async with opened(1, timeout=3.0) as pool:
             assert await decide(pool, odd("begets")) == FALLBACK_ACTION
             assert len(await traces(tmp_path, "begets")) == 1
             assert await decide(pool, "greedy") == FALLBACK_ACTION
@@ -111,7 +111,7 @@ def test_a_bot_that_takes_too_long_loses_its_process_and_what_it_started_there(o
 
 def test_a_bot_that_goes_on_to_cost_processes_is_not_asked_again_at_its_table(odd: Odd, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(1, timeout=0.3) as pool:
+        async with opened(1, timeout=1.0) as pool:
             for _ in range(MAX_CRASHES + 2):
                 assert await decide(pool, odd("sleeps")) == FALLBACK_ACTION
             assert pool.failures == MAX_CRASHES + 2

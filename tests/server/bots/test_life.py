@@ -15,6 +15,7 @@ from gugong import Game
 from gugong.compiler import loader
 from gugong.players import ask, derived_seed, new_player
 from gugong.server.bots import BotPool
+from tools.timeouts import PATIENCE
 
 from .conftest import Odd, traces
 from .playing import decide, fresh, opened, run, workers_of
@@ -23,6 +24,7 @@ SERVER = """
 import asyncio, sys
 from gugong import Game, Setup
 from gugong.server.bots import BotPool
+from tools.timeouts import PATIENCE
 
 async def serve():
     pool = BotPool(2)
@@ -74,7 +76,7 @@ def test_a_server_that_is_killed_leaves_no_orphans(odd: Odd, tmp_path: Path) -> 
     found = run(workers)
     server.kill()
     server.wait()
-    _, left = psutil.wait_procs(found, timeout=30)
+    _, left = psutil.wait_procs(found, timeout=PATIENCE)
     assert not left
 
 

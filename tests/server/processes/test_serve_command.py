@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from tools.real_server import COMMAND, environment
+from tools.timeouts import PATIENCE
 
 
 def serve(*words: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
-        [*COMMAND, *words], capture_output=True, text=True, timeout=120, check=False, env=environment()
+        [*COMMAND, *words], capture_output=True, text=True, timeout=PATIENCE, check=False, env=environment()
     )
 
 
@@ -48,7 +49,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 def test_without_the_extra_it_says_what_to_install() -> None:
     script = "import sys; sys.modules['fastapi'] = None; from gugong.cli import main; main()"
     done = subprocess.run(
-        [sys.executable, "-c", script, "serve"], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", script, "serve"], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert done.returncode == 2
     assert 'pip install "gugong[server]"' in done.stderr

@@ -95,6 +95,9 @@ class Player:
         )
         await self.send({"type": "hello", "key": self.key, "after": -1 if self.number is None else self.number})
         first = await self.hear()
+        if first["type"] == "refused" and first["code"] == "hello-first":
+            await self.leave()
+            raise ConnectionAbortedError("on a busy machine the greeting came too late")
         if first["type"] == "refused":
             raise RefusedError(first)
         assert first["type"] == "table"

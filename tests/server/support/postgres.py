@@ -4,12 +4,13 @@ import asyncio
 import itertools
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from pathlib import Path
 
 import asyncpg
+
+from tools.ports import free_port
 
 
 class NoPostgres(RuntimeError):
@@ -121,10 +122,3 @@ class Postgres:
             if done.returncode:
                 output.seek(0)
                 raise RuntimeError(f"{program} failed: {output.read().decode(errors='replace')}")
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])

@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-PATIENCE = 60.0  # seconds for whatever surely comes; only a failing test waits as long
-GLANCE = 0.05
+from tools.timeouts import GLANCE, PATIENCE
 
 
 async def until(true: Callable[[], Any], glance: float = GLANCE) -> None:
