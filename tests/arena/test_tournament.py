@@ -149,7 +149,7 @@ def test_a_tournament_that_cannot_be(given: dict[str, Any], kind: type[Exception
 def test_ratings_without_openskill_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     tournament = Tournament(["random", "random"], games=1, processes=1)
     monkeypatch.setitem(sys.modules, "openskill.models", None)
-    with pytest.raises(SetupError, match="pip install openskill"):
+    with pytest.raises(SetupError, match=r"pip install \"gugong-game\[study\]\""):
         tournament.run()
     assert len(tournament.results) == 1
 

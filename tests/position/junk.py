@@ -51,6 +51,17 @@ JUNK: list[Any] = [
 ]
 
 
+def _can_be_printed(value: Any) -> bool:
+    try:
+        repr(value)
+    except (RecursionError, ValueError):
+        return False
+    return True
+
+
+PRINTABLE_JUNK = [one for one in JUNK if _can_be_printed(one)]  # all that hypothesis can tell of
+
+
 def paths_in(value: Any, path: Path = ()) -> Iterator[Path]:
     """The way to every value in a JSON value, but for the whole."""
     if isinstance(value, dict | list):

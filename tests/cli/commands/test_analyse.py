@@ -59,10 +59,10 @@ def made_up(name: str, losses: dict[int, float]) -> str:
 
 
 def test_missteps_are_told_with_what_was_better() -> None:
-    shown = made_up("two-players", {23: 0.5, 43: 0.3})
+    shown = made_up("two-players", {45: 0.5, 65: 0.3})
     rows = [line.split() for line in shown.splitlines()]
-    numbers = [row for row in rows if row and row[0] in ("23", "43")]
-    assert [(row[0], row[-2]) for row in numbers] == [("23", "50"), ("43", "30")]
+    numbers = [row for row in rows if row and row[0] in ("45", "65")]
+    assert [(row[0], row[-2]) for row in numbers] == [("45", "50"), ("65", "30")]
     assert "how do you pay?" in shown
     chosen, better = (next(row for row in rows if row[:1] == [word]) for word in ("chosen", "better"))
     assert (chosen[-2], better[-2]) == ("40", "90")
@@ -83,8 +83,8 @@ def test_a_game_without_missteps() -> None:
 def test_swings_and_chances_by_day() -> None:
     shown = made_up("two-players", {})
     rows = [line.split() for line in shown.splitlines()]
-    assert ["◆", "White", "90", "%", "90", "%", "90", "%", "90", "%", "won"] in rows
-    assert ["●", "Red", "90", "%", "90", "%", "90", "%", "90", "%", "–"] in rows
+    assert ["●", "Red", "90", "%", "90", "%", "90", "%", "90", "%", "won"] in rows
+    assert ["◆", "White", "90", "%", "90", "%", "90", "%", "90", "%", "–"] in rows
     lost, won = [row for row in rows if "end" in row]
     assert lost[-6:] == ["90", "%", "0", "%", "−90", "%"]
     assert won[-6:] == ["90", "%", "100", "%", "+10", "%"]
@@ -101,7 +101,7 @@ def test_everything_fits_100_columns(name: str) -> None:
 def test_a_real_run(cli: CliDriver, short: Path) -> None:
     result = cli.run("replay", str(short), *FEW)
     assert result.exit_code == 0, result.output
-    for told in ("A game of 2 players · 121 actions · 13 choices", "4 simulations each", "White won", "Day 4"):
+    for told in ("A game of 2 players · 141 actions · 13 choices", "4 simulations each", "Red won", "Day 4"):
         assert told in result.stdout
 
 
@@ -116,15 +116,15 @@ def test_analysing_asks_nothing(cli: CliDriver, short: Path, monkeypatch: pytest
 
 def test_json_tells_every_decision_with_all_its_options(cli: CliDriver, short: Path) -> None:
     told = json.loads(cli.run("replay", str(short), *FEW, "--json").stdout)
-    assert (told["finished"], told["interrupted"], told["winner"], told["actions"]) == (True, False, 1, 121)
-    assert [one["number"] for one in told["decisions"]] == list(range(109, 122))
+    assert (told["finished"], told["interrupted"], told["winner"], told["actions"]) == (True, False, 0, 141)
+    assert [one["number"] for one in told["decisions"]] == list(range(129, 142))
     for one in told["decisions"]:
         assert one["chosen"] in [option["option"] for option in one["options"]]
         assert sum(option["visits"] for option in one["options"]) == max(4, len(one["options"]))
         assert all(option["text"] for option in one["options"])
         assert one["best"] == one["options"][0]["option"]
     assert {"missteps", "swings", "chances", "scores", "setup", "budget"} <= set(told)
-    assert [one["win"] for one in told["chances"] if one["end"]] == [1.0]
+    assert 1.0 in [one["win"] for one in told["chances"] if one["end"]]
 
 
 def test_an_unfinished_game_says_so(cli: CliDriver, begun: Path) -> None:
@@ -162,7 +162,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_ctrl_c_tells_what_was_found(cli: CliDriver, impatient: Path) -> None:
     result = cli.run("replay", str(impatient), *FEW)
     assert result.exit_code == 130
-    assert "up to action 2 of 121" in result.stderr
+    assert "up to action 2 of 141" in result.stderr
     assert "2 choices" in result.stdout
 
 

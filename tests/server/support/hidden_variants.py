@@ -11,7 +11,6 @@ import orjson
 from gugong import Game
 from gugong.box import load_box
 from gugong.compiler import loader
-from gugong.game.game import _REVEALING
 from gugong.rules.core.actions import ACTION_COUNT
 from gugong.rules.core.state import NOBODY, STATE
 from gugong.rules.determinize import chosen_card
@@ -83,9 +82,7 @@ def variant_of(table: Table, games: Sequence[Game], seat: int | None) -> Table:
     game = games[-1].clone()
     game._rows, game._future, game._log, game._guessed = real._rows, real._future, real._log, None
     game._past = real._past.copy()
-    going_back = real._past.copy()
-    states = [going_back.pop()[0] for _ in range(len(going_back))]
-    game._past._states = {n: _like(state, real, game) for n, state in enumerate(reversed(states))}
+    game._past._states = dict.fromkeys(range(len(real._past)), game.state.tobytes())
     variant.game = game
     variant.seats = [copy.copy(place) for place in table.seats]
     for number, place in enumerate(variant.seats):
@@ -109,15 +106,6 @@ class RedealtMoments(Sequence[Game]):
         if isinstance(which, slice):
             return RedealtMoments(self._games[which], self._seat, self._seed)
         return self._games[which].determinized(self._seat, self._seed, memory=True)
-
-
-def _like(before: bytes, real: Game, game: Game) -> bytes:
-    """A state before the last action that differs from the game's where the real one differed from the real game's."""
-    found = bytearray(game.state.tobytes())
-    for part in _REVEALING:
-        if before[part] != real.state.tobytes()[part]:
-            found[part] = bytes(255 - byte for byte in found[part])
-    return bytes(found)
 
 
 def entry_variant(applied: AppliedEntry, seat: int | None) -> AppliedEntry:
