@@ -14,6 +14,7 @@ STANDING = """() => {
   const shown = (element) => element.checkVisibility({ checkVisibilityCSS: true });
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   if (document.querySelector("#end-heading")) return { keys: [], options: [], spots: [], turn: "over" };
+  if (document.querySelector(".frame .sheet")?.getAnimations().length) return null;  // the board comes near
   const frame = document.querySelector(".frame.near")?.getBoundingClientRect();
   const isInside = ({ left, top, width, height }) => {
     const [x, y] = [left + width / 2, top + height / 2];
