@@ -189,7 +189,9 @@ def test_ctrl_c_tells_what_was_played_so_far(bots: Path, tmp_path: Path) -> None
         "GUGONG_SAVE_DIR": str(tmp_path),
         "GUGONG_LANGUAGE": "en",
     }
-    code = "from gugong.cli import main; main()"
+    # Tests that run as a background job ignore Ctrl-C, and so would this process.
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{listening}; from gugong.cli import main; main()"
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", code, *words], env=environment, stdout=pipe, stderr=pipe) as running:
         assert running.stderr is not None
