@@ -25,7 +25,7 @@ const ARROWS: Record<string, string[]> = {
   rules: ["art", "browser", "game", "help", "i18n", "net", "wire"],
   play: ["art", "board", "browser", "end", "game", "help", "i18n", "log", "menu", "seats", "study", "ui", "wire"],
   learn: ["art", "browser", "game", "i18n", "net", "play", "wire"],
-  pages: ["art", "browser", "game", "i18n", "lobby", "menu", "net", "play", "ui", "wire"],
+  pages: ["art", "browser", "game", "i18n", "lobby", "menu", "net", "play", "rules", "ui", "wire"],
   // App.svelte and main.ts: they choose the page.
   ".": ["art", "browser", "i18n", "learn", "pages", "rules"],
 };

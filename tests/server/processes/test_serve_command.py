@@ -2,7 +2,6 @@
 
 import socket
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -44,12 +43,3 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert f"port {port}" in done.stderr
     assert "--port" in done.stderr
-
-
-def test_without_the_extra_it_says_what_to_install() -> None:
-    script = "import sys; sys.modules['fastapi'] = None; from gugong.cli import main; main()"
-    done = subprocess.run(
-        [sys.executable, "-c", script, "serve"], capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
-    assert done.returncode == 2
-    assert 'pip install "gugong[server]"' in done.stderr
