@@ -38,6 +38,7 @@ SLOW_PATHS = (
     "server/secrets",
     "server/tables/test_bots_at_tables.py",
     "server/tables/test_restart.py",
+    "workers",
 )
 SLOW_FIXTURES = {"page_builder", "postgres"}
 
@@ -54,7 +55,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not is_worker and any(loader.is_warming_up(part) for part in loader.PARTS):
         reporter = session.config.pluginmanager.get_plugin("terminalreporter")
         if reporter is not None:
-            reporter.write_line("compiling the rules and the bots, which takes a minute or two the first time")
+            reporter.write_line("compiling the rules and the bots, which takes about a minute the first time")
         subprocess.run([sys.executable, "-c", "import gugong; gugong.warm_up()"], check=True)
 
 

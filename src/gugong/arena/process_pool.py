@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from ..compiler import loader
-from ..workers import CompiledCode, Ending, JobOutcome, WorkerCommand, WorkerJob, WorkerPool
+from ..workers import Ending, JobOutcome, WorkerCommand, WorkerJob, WorkerPool
 from .checkpoint import Checkpoint
 from .match import BotFailure, MatchResult, Pairing, play_match
 from .worker import MatchJob, packed
@@ -55,7 +55,6 @@ def results_of(pairings: Iterable[Pairing], processes: int | None) -> Generator[
 
 
 def _played_here(pairings: Iterable[Pairing]) -> Generator[MatchResult, None, None]:
-    CompiledCode().load()
     for pairing in pairings:
         with contextlib.redirect_stdout(sys.stderr):  # stdout is for results
             result = play_match(pairing)

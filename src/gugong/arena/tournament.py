@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ..box.names import MENG_LEVELS
 from ..errors import SetupError
-from ..setup import Setup
+from ..setup import Setup, check_seed
 from . import schedule
 from .game_series import GameSeries, check_count, entrants_of
 from .match import Pairing
@@ -53,9 +53,11 @@ class Tournament(GameSeries):
         else:
             schedule.seats_for(self.entrants, setup.players)
         check_count("games", games)
+        check_seed((FIRST_SEED if setup.seed is None else setup.seed) + games - 1)
         if processes is not None:
             check_count("processes", processes)
-        if time_limit is not None and not 0 < time_limit <= MAX_TIME_LIMIT:
+        is_number = isinstance(time_limit, int | float)
+        if time_limit is not None and not (is_number and 0 < time_limit <= MAX_TIME_LIMIT):
             raise SetupError(
                 f"time_limit must be more than 0 and at most {MAX_TIME_LIMIT} seconds, not {time_limit!r}."
             )

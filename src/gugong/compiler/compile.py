@@ -31,6 +31,7 @@ def compile_part(part: str) -> None:
             pass
 
         def on_end(self, event: Any) -> None:
+            (folder / loader.COMPILING).touch()
             done.add(event.data["dispatcher"].py_func.__qualname__)
             print(json.dumps({"done": min(len(done), len(functions)), "of": len(functions)}), flush=True)
 
@@ -54,6 +55,7 @@ class PartCompiler:
     def __init__(self, part: str, report: loader.Progress) -> None:
         """Start it; `report` is called with the functions done and of how many."""
         self.times = PartTimes()
+        self._folder = loader.cache_folder(part)
         self._begun = time.perf_counter()
         command = [sys.executable, "-m", "gugong.compiler.compile", part]
         self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
@@ -77,9 +79,10 @@ class PartCompiler:
         return code == 0
 
     def stop(self) -> None:
-        """End it."""
+        """End it, if it has not ended, and take its sign away."""
         self._process.kill()
         self._process.wait()
+        (self._folder / loader.COMPILING).unlink(missing_ok=True)
 
 
 def compile_all(progress: loader.Progress | None = None) -> dict[str, PartTimes]:
@@ -92,8 +95,10 @@ def compile_all(progress: loader.Progress | None = None) -> dict[str, PartTimes]
         if progress is not None and all(total for _, total in counts.values()):
             progress(sum(done for done, _ in counts.values()), sum(total for _, total in counts.values()))
 
-    compilers = {part: PartCompiler(part, partial(report, part)) for part in missing}
+    compilers: dict[str, PartCompiler] = {}
     try:
+        for part in missing:
+            compilers[part] = PartCompiler(part, partial(report, part))
         for part, compiler in compilers.items():
             if not compiler.wait():
                 raise RuntimeError(f"Compiling the part {part!r} failed; what went wrong is printed above.")

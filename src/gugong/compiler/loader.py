@@ -36,7 +36,7 @@ CACHE_LOCATOR = "gugong.compiler.cache_locator.SourcesLocator"
 KEEP_CACHES = 3
 READY = "ready"
 COMPILING = "compiling"
-PATIENCE = 300  # seconds after which a compiler that did not finish is given up
+PATIENCE = 300  # seconds without a sign of a compiler after which it is given up
 
 Progress = Callable[[int, int], None]
 
@@ -181,11 +181,7 @@ def start_compiling() -> None:
 
 def someone_compiles() -> bool:
     """Whether another process began to compile these sources a short while ago."""
-    for part in PARTS:
-        with contextlib.suppress(OSError):
-            if time.time() - (cache_folder(part) / COMPILING).stat().st_mtime < PATIENCE:
-                return True
-    return False
+    return any(_is_compiling(cache_folder(part)) for part in PARTS)
 
 
 def warm_up(progress: Progress | None = None) -> None:
@@ -210,7 +206,20 @@ def mark_ready(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / READY).touch()
     (folder / COMPILING).unlink(missing_ok=True)
-    versions = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    versions = sorted(folder.parent.iterdir(), key=_last_written, reverse=True)
     for old in versions[KEEP_CACHES:]:
-        if old != folder:
+        if old != folder and not _is_compiling(old):
             shutil.rmtree(old, ignore_errors=True)
+
+
+def _last_written(path: Path) -> float:
+    """When a file or folder was changed last; 0 if another process has just deleted it."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _is_compiling(folder: Path) -> bool:
+    """Whether a process gave a sign a short while ago that it compiles into this folder."""
+    return time.time() - _last_written(folder / COMPILING) < PATIENCE

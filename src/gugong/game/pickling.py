@@ -1,8 +1,9 @@
 """Pickles of games, decisions and events: the version that they are of, and a seal over the content of a game.
 
 A pickle can do anything to the program that loads it, so load only those that you trust. The version and the seal are
-against accidents: a pickle of another version, or one that was cut short or changed, raises SaveError. `Game.save` is
-for games that shall outlive a version of the program, or come from somebody else.
+against accidents: a pickle of another version, or one whose content was changed, raises SaveError (one that was cut
+short: pickle's own UnpicklingError). `Game.save` is for games that shall outlive a version of the program, or come
+from somebody else.
 """
 
 import hashlib
@@ -53,10 +54,9 @@ def packed(content: Any) -> bytes:
 def unpacked(sealed: bytes) -> Any:
     """The data that `packed` was given; SaveError if the bytes were changed or cut short since."""
     size = hashlib.sha256().digest_size
-    data = sealed[size:]
-    if not isinstance(sealed, bytes) or _seal(data) != sealed[:size]:
+    if not isinstance(sealed, bytes) or _seal(sealed[size:]) != sealed[:size]:
         raise SaveError("This pickled game was changed or cut short; pickle it again, or use an unchanged copy.")
-    return pickle.loads(data)
+    return pickle.loads(sealed[size:])
 
 
 def _seal(data: bytes) -> bytes:

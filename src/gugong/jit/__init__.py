@@ -1,8 +1,8 @@
 """The decorators of compiled code: the rules and the bots run as plain Python, or compiled by Numba.
 
-`gugong.compiler.loader` loads these packages twice: as `gugong.rules` and `gugong.ai` (interpreted, for debugging,
+`gugong.compiler.loader` loads `rules` and `ai` twice: as `gugong.rules` and `gugong.ai` (interpreted, for debugging,
 coverage and the first seconds after an install), where the decorators do nothing, and inside the package
-COMPILED_NAME, where they compile. Each of the two is a part with machine code of its own.
+COMPILED_NAME, where they compile. The rules and the bots are each a part with machine code of its own.
 
 The arguments of `entry_point` and `shared` tell the types of a function's arguments: `int`, `float`, a dtype for an
 array of it (`shared`: a dtype for a record), `(dtype, n)` for an array of n dimensions.

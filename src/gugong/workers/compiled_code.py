@@ -19,4 +19,5 @@ class CompiledCode:
         """Load what is there now, so that no bot's thinking time is spent on it."""
         for part in [part for part in self._missing if loader.is_ready(part)]:
             loader.entry_points(part)
-            self._missing.remove(part)
+            if not loader.is_warming_up(part):
+                self._missing.remove(part)

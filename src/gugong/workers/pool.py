@@ -224,7 +224,7 @@ class WorkerPool:
         worker.send(self._numbers, job.payload)
 
     def _on_reply(self, worker: WorkerProcess, reply: WorkerReply) -> None:
-        """A worker has replied; ValueError if it is not about its job, or cannot be read."""
+        """A worker has replied; a reply that is not about its job is ignored. ValueError if it cannot be read."""
         running = self._running.get(worker)
         if running is None or running.number != reply.number:
             return

@@ -45,7 +45,7 @@ class WorkerProcess:
         self._reader: asyncio.Task[None] | None = None
         self._is_gone = False
         self.is_alive = False
-        self.answers = 0
+        self.was_given_work = False
 
     @property
     def pid(self) -> int | None:
@@ -74,6 +74,7 @@ class WorkerProcess:
         """Send a job; if the process is dead, `wait_closed` tells."""
         assert self._process is not None
         assert self._process.stdin is not None
+        self.was_given_work = True
         self._process.stdin.write(request(number, payload))
 
     async def _read_reply(self) -> WorkerReply:
@@ -89,7 +90,6 @@ class WorkerProcess:
         try:
             while True:
                 reply = await self._read_reply()
-                self.answers += 1
                 self._on_reply(self, reply)
         except (OSError, EOFError, ValueError):
             self.kill()

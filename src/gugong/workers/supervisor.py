@@ -85,7 +85,7 @@ class WorkerSupervisor:
                 await asyncio.sleep(min(MIN_BACKOFF * 2**failed, MAX_BACKOFF))
 
     async def _run_worker(self, worker: WorkerProcess, slot: int) -> bool:
-        """Start a worker and wait for its end; returns whether it ever replied, or at least died while busy."""
+        """Start a worker and wait for its end; returns whether it ever got to work."""
         try:
             await worker.start()
         except WorkerStartError:
@@ -98,7 +98,7 @@ class WorkerSupervisor:
         finally:
             self.ready.remove(worker)
             was_busy = self._on_exit(worker)
-        return was_busy or worker.answers > 0
+        return was_busy or worker.was_given_work
 
 
 async def wait_for_compiler() -> None:
