@@ -6,7 +6,7 @@ from ..box.record import BOX
 from ..jit import entry_point
 from ..rules.core.frames import frame_seat
 from ..rules.core.state import STATE, WORKSPACE
-from ..rules.stepping import NO_ACTION, step
+from ..rules.step import NO_ACTION, step
 from .features import CHOICES
 from .greedy import evaluate_options
 from .search import compute_priors, run_simulations

@@ -7,7 +7,7 @@ branch; where it runs out, the position is evaluated as it is.
 from ..jit import rule
 from ..rules.core.clock_steps import ClockStep
 from ..rules.core.frames import FrameKind, frame_kind, frame_seat
-from ..rules.stepping import NO_ACTION, step
+from ..rules.step import NO_ACTION, step
 from .evaluation import evaluate, final_value
 
 MAX_DEPTH = 40  # choices in a row

@@ -8,7 +8,7 @@ import math
 from ..jit import rule
 from ..rules.core.actions import Action
 from ..rules.core.chance import draw_bits
-from ..rules.stepping import NO_ACTION, step
+from ..rules.step import NO_ACTION, step
 from .option_features import list_choices
 
 

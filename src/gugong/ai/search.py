@@ -16,7 +16,7 @@ from ..rules.core.frames import frame_seat
 from ..rules.core.state import SEATS
 from ..rules.determinize import deal_anew
 from ..rules.phases.scoring import best_seat, final_score
-from ..rules.stepping import NO_ACTION, step
+from ..rules.step import NO_ACTION, step
 from .option_features import list_choices
 from .policy import compute_chances, play_by_policy
 from .tree import add_child

@@ -10,7 +10,7 @@ from ..rules.core.seats import is_meng
 from ..rules.core.state import NO_PLACE, SEATS
 from ..rules.phases.scoring import best_seat, final_score
 from ..rules.phases.setup import set_up
-from ..rules.stepping import NO_ACTION, step
+from ..rules.step import NO_ACTION, step
 from .features import FEATURES
 from .option_features import list_choices
 from .policy import compute_chances, play_choice, sample

@@ -46,7 +46,7 @@ def _mode(function: Function) -> str:
 def _compilers() -> tuple[Any, Any]:
     """The compilers of rules and of entry points: quick ones, or Numba's own where its internals have changed."""
     try:
-        from .quick_linking import EntryPointCompiler, RuleCompiler, check
+        from .linker import EntryPointCompiler, RuleCompiler, check
 
         check()
     except Exception as fault:

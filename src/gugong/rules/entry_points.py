@@ -15,7 +15,7 @@ from .phases.setup import set_up
 from .places.decrees import cost_of
 from .places.jade import price
 from .places.wall import strongest_on_wall, wall_size
-from .stepping import NO_ACTION, step
+from .step import NO_ACTION, step
 
 JADE_PLACES = HOUSES + 1  # the houses, then the plaza
 
