@@ -18,12 +18,16 @@ COMPILED_NAME = "gugong.compiled"
 COMPILING = __name__.startswith(COMPILED_NAME + ".")
 
 if COMPILING:
-    from .numba_backend import compiled_functions, entry_point, rule, shared
+    from .numba_backend import compiled_functions, entry_point, rare_rule, rule, shared
 else:
     compiled_functions = []
 
     def rule(function: Function) -> Function:
         """A function that only other compiled functions call."""
+        return function
+
+    def rare_rule(function: Function) -> Function:
+        """A rule that is called seldom: its machine code stays out of the way of what is called often."""
         return function
 
     def entry_point(*kinds: Any) -> Decorator:
@@ -35,4 +39,4 @@ else:
         return lambda function: function
 
 
-__all__ = ["COMPILED_NAME", "COMPILING", "compiled_functions", "entry_point", "rule", "shared"]
+__all__ = ["COMPILED_NAME", "COMPILING", "compiled_functions", "entry_point", "rare_rule", "rule", "shared"]

@@ -16,9 +16,13 @@ from numba.core import compiler, typed_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_machinery import PassManager, register_pass
 
+RULE_LINKAGE = "linkonce_odr"
+
 
 class RuleLibrary(JITCodeLibrary):
     """The lowered code of one rule, to be linked into entry points."""
+
+    attributes: tuple[str, ...] = ()  # that LLVM shall know of the function
 
     def finalize(self) -> None:
         """Leave the code as it is."""
@@ -29,9 +33,17 @@ class RuleLibrary(JITCodeLibrary):
         if self._shared_module is None:
             for function in self._final_module.functions:
                 if not function.is_declaration:
-                    function.linkage = "linkonce_odr"
+                    function.linkage = RULE_LINKAGE
+                    for attribute in self.attributes:
+                        function.add_function_attribute(attribute)
             self._shared_module = self._final_module
         return self._shared_module
+
+
+class RareRuleLibrary(RuleLibrary):
+    """The same of a rule that is called seldom."""
+
+    attributes = ("noinline", "cold")
 
 
 class EntryPointLibrary(JITCodeLibrary):
@@ -51,6 +63,9 @@ class EntryPointLibrary(JITCodeLibrary):
         super().finalize()
 
     def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == RULE_LINKAGE:
+                function.linkage = "internal"  # nobody else calls it: what is called at one place only is inlined there
         manager, builder = self._codegen._module_pass_manager()
         manager.run(self._final_module, builder)
 
@@ -60,10 +75,11 @@ class RuleLowering(typed_passes.NativeLowering):
     """Lower a rule without making machine code of it."""
 
     _name = "rule_lowering"
+    library: type[RuleLibrary] = RuleLibrary
 
     def run_pass(self, state: Any) -> bool:
         """Lower it, and tell Numba how it is called."""
-        state.library = RuleLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags.no_compile = True
         super().run_pass(state)
         described = state.cr.fndesc
@@ -72,6 +88,14 @@ class RuleLowering(typed_passes.NativeLowering):
         state.targetctx.insert_user_function(stand_in, described, [state.library])
         state.cr = state.cr._replace(cfunc=stand_in)
         return True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RareRuleLowering(RuleLowering):
+    """The same for a rule that is called seldom."""
+
+    _name = "rare_rule_lowering"
+    library = RareRuleLibrary
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
@@ -105,6 +129,14 @@ class RuleCompiler(compiler.CompilerBase):
         return _pipelines(self.state, RuleLowering)
 
 
+class RareRuleCompiler(compiler.CompilerBase):
+    """The same for a rule that is called seldom: it is not made part of what calls it."""
+
+    def define_pipelines(self) -> list[PassManager]:
+        """The passes."""
+        return _pipelines(self.state, RareRuleLowering)
+
+
 class EntryPointCompiler(compiler.CompilerBase):
     """Compiles an entry point with all its rules."""
 
@@ -117,6 +149,7 @@ def check() -> None:
     """Compile two rules and an entry point; raises whatever goes wrong."""
     options: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
     double = numba.njit(lambda number: 2 * number, **options)
+    options["pipeline_class"] = RareRuleCompiler
     more = numba.njit(lambda number: double(number) + 1, **options)
     compiled = numba.njit(lambda number: more(number), pipeline_class=EntryPointCompiler)
     if compiled(4) != 9:

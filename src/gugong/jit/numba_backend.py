@@ -43,10 +43,12 @@ def _mode(function: Function) -> str:
     return _modes[part]
 
 
-def _compilers() -> tuple[Any, Any]:
-    """The compilers of rules and of entry points: quick ones, or Numba's own where its internals have changed."""
+def _compilers() -> tuple[Any, Any, Any]:
+    """Of rules, rare rules and entry points: quick compilers, or Numba's own where its internals have changed."""
+    if COMPILE not in _modes.values():
+        return LoadingOnly, LoadingOnly, LoadingOnly
     try:
-        from .linker import EntryPointCompiler, RuleCompiler, check
+        from .linker import EntryPointCompiler, RareRuleCompiler, RuleCompiler, check
 
         check()
     except Exception as fault:
@@ -55,11 +57,11 @@ def _compilers() -> tuple[Any, Any]:
             " compiling them takes minutes instead of seconds, once.",
             stacklevel=2,
         )
-        return compiler.Compiler, compiler.Compiler
-    return RuleCompiler, EntryPointCompiler
+        return compiler.Compiler, compiler.Compiler, compiler.Compiler
+    return RuleCompiler, RareRuleCompiler, EntryPointCompiler
 
 
-_rule_compiler, _entry_point_compiler = _compilers() if COMPILE in _modes.values() else (LoadingOnly, LoadingOnly)
+_rule_compiler, _rare_rule_compiler, _entry_point_compiler = _compilers()
 
 
 def widen(kind: Any) -> Any:
@@ -86,12 +88,21 @@ def _record(kind: Any) -> Any:
     return types.int64 if kind is int else from_dtype(kind)
 
 
-def rule(function: Function) -> Function:
-    """A function that only other compiled functions call."""
+def _compile_rule(function: Function, pipeline: Any) -> Function:
     compiled_functions.append(function.__qualname__)
-    options: Any = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": _rule_compiler}
+    options: Any = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": pipeline}
     compiled: Function = _compile_once(numba.njit(function, **options))
     return compiled
+
+
+def rule(function: Function) -> Function:
+    """A function that only other compiled functions call."""
+    return _compile_rule(function, _rule_compiler)
+
+
+def rare_rule(function: Function) -> Function:
+    """A rule that is called seldom: its machine code stays out of the way of what is called often."""
+    return _compile_rule(function, _rare_rule_compiler)
 
 
 def entry_point(*kinds: Any) -> Callable[[Function], Function]:

@@ -3,7 +3,7 @@
 It is xoshiro128** of four words. Games of rules version 1 have xoroshiro64** of two, and OLD_GENERATOR for the others.
 """
 
-from ...jit import rule
+from ...jit import rare_rule, rule
 
 MASK = 0xFFFFFFFF
 WORDS = 4
@@ -36,7 +36,7 @@ def draw_bits(g):
     return result
 
 
-@rule
+@rare_rule
 def draw_old_bits(g):
     """The next 32 random bits of a game of rules version 1."""
     x = int(g.generator[0])

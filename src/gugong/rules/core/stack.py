@@ -1,6 +1,6 @@
 """What rules write: the stack of frames, the options of a decision, the tape of events, rows of cards."""
 
-from ...jit import rule
+from ...jit import rare_rule, rule
 from .frames import COLUMNS
 from .reasons import Reason
 from .state import STACK, TAPE
@@ -82,9 +82,9 @@ def record(s, w, kind, seat, rule_id, a, b, c):
         write_event(s, w, kind, seat, rule_id, a, b, c)
 
 
-@rule
+@rare_rule
 def write_event(s, w, kind, seat, rule_id, a, b, c):
-    """Write an event on the tape, and the state beside it. (`record` without it is small enough to be inlined.)"""
+    """Write an event on the tape, and the state beside it."""
     i = int(w.tape_n)
     if i >= TAPE:
         raise OverflowError("the tape of events is full")

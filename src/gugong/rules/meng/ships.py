@@ -2,7 +2,7 @@
 
 from ...box.kinds import Reward
 from ...box.record import SHIPS
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.events import EventKind
 from ..core.point_sources import PointSource
 from ..core.rule_ids import RuleId
@@ -57,7 +57,7 @@ def load_one(s, b, w, from_supply, rule_id):
     claim_full_ships(s, b, w)
 
 
-@rule
+@rare_rule
 def claim_full_ships(s, b, w):
     """SOLO-16, SOLO-19: in any port and phase; two cards, then 4 VP without limit; all servants come back."""
     for ship in range(SHIPS):
@@ -80,7 +80,7 @@ def claim_full_ships(s, b, w):
             score(s, w, MENG, int(b.harbour_vp), PointSource.HARBOURS, RuleId.SOLO_16)
 
 
-@rule
+@rare_rule
 def do_meng_load(s, b, w):
     """A servant from the supply on a ship, by token or decree (RULING-14)."""
     rule_id = top_rule(s)

@@ -1,7 +1,7 @@
 """Meng's payments and travels (SOLO-9, SOLO-10, RULING-41..44): trades, the ring, and what tokens do for him."""
 
 from ...box.kinds import TokenKind, Trade
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.clock_steps import ClockStep
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_step_at_dusk, frame_token, frame_token_at_dusk
@@ -94,7 +94,7 @@ def pay(s, b, w, n, keep, rule_id):
     return True
 
 
-@rule
+@rare_rule
 def do_meng_trade(s, b, w):
     """SOLO-10: as soon as he can trade for a jade, he does."""
     pop(s)
@@ -142,7 +142,7 @@ def next_city(s, b):
     return NOWHERE
 
 
-@rule
+@rare_rule
 def do_meng_step(s, b, w):
     """One step; the token's benefit, then its slot."""
     dusk = frame_step_at_dusk(s)
@@ -155,7 +155,7 @@ def do_meng_step(s, b, w):
     push(s, FrameKind.MENG_TOKEN, MENG, kind, dusk, 0, RuleId.SOLO_9)
 
 
-@rule
+@rare_rule
 def do_meng_token(s, b, w):
     """SOLO-9: the usual benefit, always taken, but for the card tokens."""
     kind = frame_token(s)

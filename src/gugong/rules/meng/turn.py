@@ -2,7 +2,7 @@
 
 from ...box.kinds import ActionKind, Benefit, DecreeKind
 from ...box.record import HOUSES, SPECIAL_CARD, TILES_A_LEVEL
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.actions import Action
 from ..core.chance import shuffle
 from ..core.events import EventKind
@@ -26,7 +26,7 @@ from .ships import has_room, load_one
 from .tokens import NOWHERE, next_city, pay
 
 
-@rule
+@rare_rule
 def start_turn(s, b, w):
     """SOLO-5: turn up an automa card and a gift card, exchange there for free, then both actions."""
     s.turn = MENG
@@ -74,14 +74,14 @@ def shuffle_hand(s):
     shuffle(s, s.hand[MENG], int(s.hand_n[MENG]))
 
 
-@rule
+@rare_rule
 def begin_dusk(s, w):
     """SOLO-7: the day's automa cards are turned over."""
     s.step_seat = 0
     record(s, w, EventKind.DUSK_BEGINS, MENG, RuleId.SOLO_7, 0, 0, 0)
 
 
-@rule
+@rare_rule
 def next_dusk_card(s, w):
     """SOLO-7, RULING-51: the next card's lower action; False when all are done and joined the earlier days."""
     i = int(s.step_seat)
@@ -103,7 +103,7 @@ def next_dusk_card(s, w):
     return False
 
 
-@rule
+@rare_rule
 def do_meng_act(s, b, w):
     """Carry out an action if he can; say so if he cannot."""
     action = frame_action(s)
@@ -234,7 +234,7 @@ def canal(s, b, w, mode):
     return placed > 0
 
 
-@rule
+@rare_rule
 def use_morning_decrees(s, b, w):
     """SOLO-4, RULING-14: he takes every decree benefit; the swap decree is 1 VP (SOLO-15)."""
     for place in range(TILES_A_LEVEL):
@@ -256,7 +256,7 @@ def use_morning_decrees(s, b, w):
             score(s, w, MENG, int(b.meng_swap_vp), PointSource.DECREES, RuleId.SOLO_15)
 
 
-@rule
+@rare_rule
 def choose(s, b, kind):
     """His answer where a frame asks any seat: an intrigue benefit (SOLO-11) or the night's envoy step."""
     if kind != FrameKind.BENEFIT:

@@ -1,6 +1,6 @@
 """The course of the game (GAME-1, DAY-1): what comes when the stack of frames is empty."""
 
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.clock_steps import ClockStep
 from ..core.events import EventKind
 from ..core.frames import FrameKind
@@ -92,7 +92,7 @@ def tick(s, b, w):
         go_round(s, b, w, step)
 
 
-@rule
+@rare_rule
 def go_round(s, b, w, step):
     """One seat's part of a step that goes round the table."""
     seat = next_seat_in_order(s)
@@ -121,7 +121,7 @@ def go_round(s, b, w, step):
         push(s, FrameKind.FINAL_TRADE, seat, 0, 0, 0, RuleId.RULING_1)
 
 
-@rule
+@rare_rule
 def end_night(s, b, w):
     """NIGHT-5, then the next day or, after the last one, the end (GAME-1)."""
     take_up_discards(s, w)

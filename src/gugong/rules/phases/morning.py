@@ -1,7 +1,7 @@
 """Morning (MORNING-1..5) and the roll of the destiny dice."""
 
 from ...box.record import DICE, FACES
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.chance import below
 from ..core.events import EventKind
 from ..core.rule_ids import RuleId
@@ -19,7 +19,7 @@ def roll_dice(s, b, w, rule_id):
     record(s, w, EventKind.DICE_ROLLED, -1, rule_id, int(s.dice[0]), int(s.dice[1]), int(s.dice[2]))
 
 
-@rule
+@rare_rule
 def open_morning(s, b, w):
     """MORNING-1, -2, -3: the medal, the map, the dice."""
     if s.medal != NOBODY:

@@ -1,7 +1,7 @@
 """Night (NIGHT-1..5): matches with the dice, the ships sail, the discard becomes the hand."""
 
 from ...box.record import DICE
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_seat
@@ -37,7 +37,7 @@ def matches_counted(s, b, seat):
     return n
 
 
-@rule
+@rare_rule
 def count_matches(s, b, w):
     """Everyone compares the discard with the dice: how many match tells something of cards that others do not see."""
     if s.meng == 0 or s.meng_at_least == 1:  # otherwise only the one person's own cards are counted
@@ -48,7 +48,7 @@ def count_matches(s, b, w):
         record(s, w, EventKind.MATCHES, seat, RuleId.NIGHT_1, n, 0, 0)
 
 
-@rule
+@rare_rule
 def reward_most_matches(s, b, w):
     """NIGHT-2, RULING-23: most matches, at least one; ties by intrigue."""
     best = NOBODY

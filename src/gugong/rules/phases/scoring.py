@@ -2,7 +2,7 @@
 
 from ...box.kinds import DecreeKind
 from ...box.record import DECREE_PLACES, DECREES_A_LEVEL, REWARD_KINDS
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.events import EventKind
 from ..core.point_sources import PointSource
 from ..core.rule_ids import RuleId
@@ -57,7 +57,7 @@ def jade_worth(b, n):
     return int(b.jade_vp[row]) + (n - row) * int(b.jade_beyond_vp)
 
 
-@rule
+@rare_rule
 def final_scoring(s, b, w):
     """FINAL-1..4 in this order; FINAL-5 is in final_score."""
     winner = strongest_on_wall(s)

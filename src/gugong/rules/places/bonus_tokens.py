@@ -5,7 +5,7 @@ The ones that lie face up on the player board until used (BONUS-4..6) are asked 
 
 from ...box.kinds import TokenKind
 from ...box.record import LOCATION_COUNT
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_location, frame_seat, frame_token
@@ -79,7 +79,7 @@ def plus_ones(s, b, seat):
     return n
 
 
-@rule
+@rare_rule
 def return_bonus_tokens(s, w):
     """RULING-20: first all servants, then the tokens; TRADE-2 is the clock's next step."""
     for i in range(int(s.laid_n)):

@@ -2,7 +2,7 @@
 
 from ...box.kinds import Reward
 from ...box.record import PORTS, REWARD_KINDS, SHIPS
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import (
@@ -338,7 +338,7 @@ def draw_card(s, w, seat):
     record(s, w, EventKind.CARD_DRAWN, seat, RuleId.CANAL_7, card, 0, 0)
 
 
-@rule
+@rare_rule
 def sail(s, b, w):
     """NIGHT-3, RULING-39: every ship moves one port on, the foremost first; from the last port it is lost."""
     for route in range(int(b.routes[int(s.side)])):

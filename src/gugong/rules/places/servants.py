@@ -4,7 +4,7 @@ The effect that a payment is for lies on the stack as a frame; the payment is pu
 a choice of its own when the double servant stands in the pool.
 """
 
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import (
@@ -74,10 +74,10 @@ def leaves_enough(s, b, seat, plain, double, keep, trades):
 @rule
 def can_remove(s, b, seat, n, keep):
     """Whether the seat can remove n servants and keep, or buy then, what the action needs (DOUBLE-3, RULING-1)."""
+    if keep == KEEP_NOTHING:
+        return n <= s.pool[seat] + (DOUBLE_SERVANT if n >= DOUBLE_SERVANT else 1) * double_in_pool(s, seat)
     if can_remove_with(s, b, seat, n, keep, 0):
         return True
-    if keep == KEEP_NOTHING:
-        return False
     trades = servant_trades(s, b, seat)
     return trades > 0 and can_remove_with(s, b, seat, n, keep, trades)
 
@@ -201,7 +201,7 @@ def what_is_needed(s, b, seat):
     return KEEP_NOTHING
 
 
-@rule
+@rare_rule
 def relies_on_trades(s, b, seat):
     """RULING-1: whether the step under way can only be finished with a servant that tokens buy."""
     if frame_kind(s) == FrameKind.REMOVE:

@@ -6,7 +6,7 @@ only if they do not suffice face-up bonus tokens go too (BONUS-4), which is then
 
 from ...box.kinds import TokenKind, Trade
 from ...box.record import TRADE_KINDS
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.actions import SPENDABLE, Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_missing, frame_seat, frame_trade
@@ -21,6 +21,16 @@ from .servants import gain, has_supply, relies_on_trades
 from .token_slots import count_face_up, take_face_down, take_face_up, trades_with
 
 
+@rare_rule
+def spoils_step(b, trade, spent_doubles, singles, doubles):
+    """Whether a trade takes tokens from a step that needs all servants that these can buy."""
+    relied_on = trades_with(b, singles, doubles)
+    if relied_on == 0:
+        return False
+    rest = int(b.trade_cost[trade]) - DOUBLE_TOKEN * spent_doubles
+    return trade != Trade.SERVANT or trades_with(b, singles - rest, doubles - spent_doubles) < relied_on - 1
+
+
 @rule
 def offer_trades(s, b, w, seat, forced):
     """TRADE-1: every exact trade; a voluntary one for a servant needs a supply (RULING-35).
@@ -31,7 +41,7 @@ def offer_trades(s, b, w, seat, forced):
         return
     doubles = count_face_up(s, seat, TokenKind.DOUBLE)
     singles = int(s.slots_n[seat]) - doubles
-    relied_on = trades_with(b, singles, doubles) if relies_on_trades(s, b, seat) else 0
+    relied_on = relies_on_trades(s, b, seat)
     first = 0  # the trade's first action, counted from the first of all trades
     for trade in range(TRADE_KINDS):
         cost = int(b.trade_cost[trade])
@@ -43,8 +53,7 @@ def offer_trades(s, b, w, seat, forced):
             rest = cost - DOUBLE_TOKEN * d
             if rest < 0 or d > doubles or singles < rest or reason == Reason.SUPPLY_EMPTY:
                 continue
-            left = trades_with(b, singles - rest, doubles - d) if relied_on > 0 else 0
-            if relied_on > 0 and (trade != Trade.SERVANT or left < relied_on - 1):
+            if relied_on and spoils_step(b, trade, d, singles, doubles):
                 reason = Reason.COULD_NOT_FINISH
                 continue
             offer(w, Action.TRADE_SERVANT + first + d, Reason.LEGAL)
