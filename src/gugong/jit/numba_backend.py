@@ -46,7 +46,7 @@ def _mode(function: Function) -> str:
 def _compilers() -> tuple[Any, Any, Any]:
     """Of rules, rare rules and entry points: quick compilers, or Numba's own where its internals have changed."""
     if COMPILE not in _modes.values():
-        return LoadingOnly, LoadingOnly, LoadingOnly
+        return None, None, LoadingOnly
     try:
         from .linker import EntryPointCompiler, RareRuleCompiler, RuleCompiler, check
 
@@ -89,6 +89,8 @@ def _record(kind: Any) -> Any:
 
 
 def _compile_rule(function: Function, pipeline: Any) -> Function:
+    if _mode(function) == LOAD:
+        return function  # its machine code is in the entry points that call it
     compiled_functions.append(function.__qualname__)
     options: Any = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": pipeline}
     compiled: Function = _compile_once(numba.njit(function, **options))
