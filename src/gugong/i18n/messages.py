@@ -3,16 +3,14 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..box import Box
 from ..box.names import CARD_ACTIONS, CARDS
 from ..rules.core.arguments import ArgType
 from ..vocabulary.arguments import HIDDEN, MESSAGE_PREFIXES
 from ..vocabulary.kinds import TYPE_OF
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from .catalogue import Catalogue
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -33,19 +31,14 @@ def languages() -> list[str]:
 
 
 @cache
-def bundle(language: str) -> "FluentBundle":
+def catalogue(language: str) -> Catalogue:
     """All messages of a language."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    found = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
+    return Catalogue(language, LOCALES / language)
 
 
 def has_message(language: str, message: str) -> bool:
     """Whether a language has a message."""
-    return bool(bundle(language).has_message(message))
+    return message in catalogue(language)
 
 
 def text(
@@ -58,7 +51,7 @@ def text(
         if not (LOCALES / chosen).is_dir():
             continue
         for name in ids:
-            if bundle(chosen).has_message(name):
+            if name in catalogue(chosen):
                 return _format(chosen, name, _worded(chosen, args or {}, box))
     raise KeyError(f"no message {ids[-1]!r}")
 
@@ -66,19 +59,19 @@ def text(
 def attribute(language: str, message: str, name: str) -> str:
     """An attribute of a message, such as the title of a rule."""
     chosen = language if (LOCALES / language).is_dir() and has_message(language, message) else FALLBACK
-    found = bundle(chosen).get_message(message)
-    value, _ = bundle(chosen).format_pattern(found.attributes[name])
-    return str(value)
+    messages = catalogue(chosen)
+    value, _ = messages.format(messages[message].attributes[name], {})
+    return value
 
 
 def _format(language: str, name: str, args: dict[str, Any]) -> str:
-    found = bundle(language)
-    pattern = found.get_message(name).value
+    messages = catalogue(language)
+    pattern = messages[name].value
     assert pattern is not None
-    value, errors = found.format_pattern(pattern, args)
+    value, errors = messages.format(pattern, args)
     if errors:
         raise ValueError(f"message {name!r} in {language!r}: {errors[0]}")
-    return str(value)
+    return value
 
 
 def _worded(language: str, args: Mapping[str, Any], box: Box | None) -> dict[str, Any]:
