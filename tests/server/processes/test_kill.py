@@ -43,6 +43,8 @@ async def _play_and_kill(server: RealServer) -> list[list[Player]]:
     async with working(*(player.play_whatever_happens() for player in everybody)):
         for kill in range(KILLS):
             await _some_moves(everybody, chance.randint(1, 150), of_bots=kill % 5 == 0)
+            if kill == KILLS - 1:
+                await until(lambda: all(player.acknowledged for player in everybody))
             await asyncio.sleep(chance.random() / 100)  # not to be killed right at an acknowledgement each time
             await until(lambda: any(player.pending for player in everybody))  # so that a move is under way
             server.kill()
