@@ -25,10 +25,14 @@ WEB = TESTS.parent / "web"
 SLOW_PATHS = (
     "arena/test_arena_command.py",
     "arena/test_process_pool.py",
+    "arena/test_tournament.py",
     "browser",
+    "cli/terminal/test_board.py",
     "cli/terminal/test_languages.py",
     "cli/terminal/test_whole_games.py",
+    "game/test_undo_barrier.py",
     "packaging",
+    "position/test_made_up_positions.py",
     "server/api/test_api_models.py",
     "server/api/test_api_schema.py",
     "server/api/test_at_home.py",
@@ -40,6 +44,7 @@ SLOW_PATHS = (
     "server/tables/test_restart.py",
     "workers",
 )
+LONGEST = ("server/processes/test_kill.py", "server/processes/test_load.py")  # more than half a minute each
 SLOW_FIXTURES = {"page_builder", "postgres"}
 
 
@@ -60,10 +65,17 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the slow tests."""
+    """Mark the slow tests, and let them come first: what is left for the end is then easily shared by all workers."""
     for item in items:
         if _is_slow(item):
             item.add_marker(pytest.mark.slow)
+    items.sort(key=_rank)
+
+
+def _rank(item: pytest.Item) -> int:
+    if any(item.path.match(longest) for longest in LONGEST):
+        return 0
+    return 1 if item.get_closest_marker("slow") else 2
 
 
 def _is_slow(item: pytest.Item) -> bool:
