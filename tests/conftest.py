@@ -65,17 +65,22 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the slow tests, and let them come first: what is left for the end is then easily shared by all workers."""
+    """Mark the slow tests, and let every worker begin with its share of them: what is left for the end is short."""
     for item in items:
         if _is_slow(item):
             item.add_marker(pytest.mark.slow)
-    items.sort(key=_rank)
+    slow = sorted((item for item in items if item.get_closest_marker("slow")), key=_is_short)
+    quick = [item for item in items if not item.get_closest_marker("slow")]
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))  # each is first given as many tests as the others
+    items[:] = [item for i in range(workers) for item in (*slow[i::workers], *_part(quick, i, workers))]
 
 
-def _rank(item: pytest.Item) -> int:
-    if any(item.path.match(longest) for longest in LONGEST):
-        return 0
-    return 1 if item.get_closest_marker("slow") else 2
+def _is_short(item: pytest.Item) -> bool:
+    return not any(item.path.match(longest) for longest in LONGEST)
+
+
+def _part(items: list[pytest.Item], i: int, parts: int) -> list[pytest.Item]:
+    return items[len(items) * i // parts : len(items) * (i + 1) // parts]
 
 
 def _is_slow(item: pytest.Item) -> bool:
