@@ -1,6 +1,6 @@
 /** Films: moves as frames, each with the scene after an event and how the way to it is shown. */
 import { describe, expect, it, test } from "vitest";
-import { framesFrom, framesOf, momentToReplayFrom } from "../src/game/film";
+import { entriesUpTo, framesFrom, framesOf, momentToReplayFrom } from "../src/game/film";
 import type { Entry, Film, GameEvent } from "../src/wire";
 import { event, handMade, seatChange } from "./hand_made";
 
@@ -26,9 +26,21 @@ describe("the frames of a film", () => {
 
   it("begin with the film's own view", () => {
     const film: Film = { moment: 4, last: 5, ...start, steps: [{ moment: 5, seat: 0, events: [scored], change: {} }] } as Film;
-    const found = framesOf(film);
+    const entries = [{ number: 7, time: 0, kind: "played", seat: 0, events: [scored] }] as Entry[];
+    const found = framesOf(film, entries, 4);
     expect(found.start).toEqual(start);
     expect(found.frames.at(-1)?.scene.view.seats[0]?.vp).toBe(3);
+    expect(found.frames.at(-1)?.place).toEqual({ number: 7, events: 1 });
+  });
+
+  it("know how far the log goes with them", () => {
+    const moves = [{ number: 3, events: [gained, scored], change: { turn: 1 } }, { events: [scored] }];
+    expect(framesFrom(start, moves).map((frame) => frame.place)).toEqual([
+      { number: 3, events: 1 },
+      { number: 3, events: 2 },
+      { number: 3, events: 2 },
+      null,
+    ]);
   });
 });
 
@@ -51,4 +63,12 @@ describe("what has happened since my last choice", () => {
     expect(momentToReplayFrom([entry("started"), played(1, passed), played(0)], [0], 0)).toBeNull();
     expect(momentToReplayFrom([played(1, passed)], [], 0)).toBeNull();
   });
+});
+
+test("the log up to a place has nothing of what is shown later", () => {
+  const entries = [2, 3, 4].map((number) => ({ number, time: 0, kind: "played", seat: 0, events: [gained, scored] })) as Entry[];
+  const told = (number: number, events: number) => entriesUpTo(entries, { number, events }).map((entry) => [entry.number, entry.events?.length]);
+  expect(told(3, 1)).toEqual([[2, 2], [3, 1]]);
+  expect(told(3, 0)).toEqual([[2, 2]]);
+  expect(entriesUpTo(entries, null)).toBe(entries);
 });

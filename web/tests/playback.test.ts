@@ -12,7 +12,7 @@ beforeAll(() => {
 /** Seat 0 scores, up to each of some totals; between them something that nobody sees. */
 function scoring(start: Scene, ...totals: number[]): Frame[] {
   const scored = (vp: number) => ({ ...event("vp", { count: 1, points: "wall", total: vp }), change: seatChange(0, { vp }) });
-  return framesFrom(start, totals.map((vp) => ({ events: [scored(vp)], change: { turn: vp } })));
+  return framesFrom(start, totals.map((vp) => ({ number: vp, events: [scored(vp)], change: { turn: vp } })));
 }
 const last = (frames: Frame[]) => frames.at(-1)?.scene as Scene;
 const points = (scene: Scene | null) => scene?.view.seats[0]?.vp;
@@ -134,4 +134,21 @@ test("a replay goes back, leads through all frames, and ends with how things are
   }
   expect(count()).toBe(3);
   expect(playback.scene).toBe(now);
+});
+
+test("the log follows what is drawn, and has all of it at the end", async () => {
+  const playback = new Playback();
+  const { animator, go } = slow();
+  const start = handMade();
+  const frames = scoring(start, 1, 2);
+  playback.show(start);
+  playback.animator = animator;
+  expect(playback.place).toBeNull();
+  playback.follow(frames, last(frames), false);
+  expect([playback.place, points(playback.scene)]).toEqual([{ number: 1, events: 0 }, 0]);
+  go();
+  await turn();
+  expect([playback.place, points(playback.scene)]).toEqual([{ number: 1, events: 1 }, 1]);
+  playback.skip();
+  expect([playback.place, points(playback.scene)]).toEqual([null, 2]);
 });

@@ -6,12 +6,22 @@ import { isMove, timelineOf } from "./timeline";
 
 /** What a move did: event by event, and what changed after the last of them. */
 export interface FilmedMove {
+  /** The number of its entry in the log. */
+  number?: number;
   events?: GameEvent[] | null;
   change?: ViewChange | null;
 }
 
+/** How far the log has been shown: all entries before a number, and so many events of the one that has it. */
+export interface LogPlace {
+  number: number;
+  events: number;
+}
+
 /** The scene after one event, and how the way to it is shown. */
 export interface Frame {
+  /** How far the log goes with this frame; null where its entry is not known. */
+  place: LogPlace | null;
   /** What happened; null for what changed after a move's last event. */
   event: GameEvent | null;
   scene: Scene;
@@ -23,22 +33,37 @@ export interface Frame {
 export function framesFrom(start: Scene, moves: FilmedMove[]): Frame[] {
   const frames: Frame[] = [];
   let scene = start;
-  const add = (event: GameEvent | null, change: ViewChange | null | undefined): void => {
+  const add = (place: LogPlace | null, event: GameEvent | null, change: ViewChange | null | undefined): void => {
     const next = applyChange(scene, change);
-    frames.push({ event, scene: next, motion: motionOf(scene, next, event) });
+    frames.push({ place, event, scene: next, motion: motionOf(scene, next, event) });
     scene = next;
   };
-  for (const { events, change } of moves) {
-    for (const event of events ?? []) add(event, event.change);
-    if (change) add(null, change);
+  for (const { number, events, change } of moves) {
+    const upTo = (count: number): LogPlace | null => (number === undefined ? null : { number, events: count });
+    events?.forEach((event, i) => add(upTo(i + 1), event, event.change));
+    if (change) add(upTo(events?.length ?? 0), null, change);
   }
   return frames;
 }
 
-/** The frames of a film. */
-export function framesOf(film: Film): { start: Scene; frames: Frame[] } {
+/** The log up to a place; all of it if there is none. */
+export function entriesUpTo(entries: Entry[], place: LogPlace | null): Entry[] {
+  if (!place) return entries;
+  const before = entries.filter((entry) => entry.number < place.number);
+  const entry = place.events ? entries.find((one) => one.number === place.number) : undefined;
+  return entry ? [...before, { ...entry, events: (entry.events ?? []).slice(0, place.events) }] : before;
+}
+
+/** The frames of a film; the log has an entry for each of its moves. */
+export function framesOf(film: Film, entries: Entry[], began: number): { start: Scene; frames: Frame[] } {
   const start = { view: film.view, own: film.own };
-  return { start, frames: framesFrom(start, film.steps) };
+  const standing = timelineOf(entries, began).filter(({ entry, isGone }) => isMove(entry) && !isGone);
+  const numbers = new Map(standing.map(({ entry, moment }) => [moment, entry.number]));
+  const numbered = film.steps.map((step) => {
+    const number = numbers.get(step.moment);
+    return number === undefined ? step : { ...step, number };
+  });
+  return { start, frames: framesFrom(start, numbered) };
 }
 
 /** The moment after my last choice, if something has happened since then; null if nothing has.

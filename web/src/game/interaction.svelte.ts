@@ -50,6 +50,14 @@ export class Interaction implements Choices {
     if (this.pastMoment || this.isCovered || this.state.playback.isBusy || this.state.isWaiting) return null;
     return this.state.myDecision;
   });
+  /** Whose turn is shown, or who is asked when all has been shown; nobody at night or after the end. */
+  readonly actingSeat = $derived.by((): number | null => {
+    if (this.pastMoment) return this.pastMoment.decision?.seat ?? null;
+    const view = this.scene?.view;
+    if (!view || view.over) return null;
+    if (!this.state.playback.isBusy) return this.state.decision?.seat ?? null;
+    return view.phase === "day" ? view.turn : null;
+  });
   readonly anchor = $derived.by((): string | null => {
     if (this.asking) return this.asking;
     return this.decision && this.scene ? anchorOf(this.decision, this.scene.view) : null;
@@ -235,7 +243,7 @@ export class Interaction implements Choices {
     if (from === null) return;
     try {
       const film = await api.film(this.state.id, from, this.state.entrance);
-      const { start, frames } = framesOf(film);
+      const { start, frames } = framesOf(film, this.state.entries, this.state.began);
       const now = this.state.scene;
       if (now) this.state.playback.replay(start, frames, now);
     } catch (fault) {

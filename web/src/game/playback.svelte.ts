@@ -1,7 +1,7 @@
 /** What is drawn now: it follows the table frame by frame, as fast as can be watched. */
 import { isMotionOn } from "../browser/preferences.svelte";
 import type { GameEvent } from "../wire";
-import type { Frame } from "./film";
+import type { Frame, LogPlace } from "./film";
 import type { Motion } from "./motion";
 import type { Scene } from "./scene";
 
@@ -24,6 +24,8 @@ export class Playback {
   /** What happens just now, for whoever tells it. */
   event = $state.raw<GameEvent | null>(null);
   isBusy = $state(false);
+  /** How far the log has been shown; null when all of it has. */
+  place = $state.raw<LogPlace | null>(null);
   animator: Animator | null = null;
 
   #goal: Scene | null = null;
@@ -39,6 +41,7 @@ export class Playback {
     this.#goal = scene;
     this.scene = scene;
     this.event = null;
+    this.place = null;
     this.isBusy = false;
   }
 
@@ -69,6 +72,8 @@ export class Playback {
 
   #wait(frames: Frame[], longest: number): void {
     this.#waiting.push(...frames);
+    const first = frames[0]?.place;
+    if (!this.place && first) this.place = { number: first.number, events: 0 };
     const seen = this.#waiting.filter((frame) => frame.motion).length;
     this.#pace = Math.max(SHORTEST, Math.min(USUAL, longest / Math.max(1, seen)));
   }
@@ -89,9 +94,11 @@ export class Playback {
     if (counts()) this.show(this.#goal);
   }
 
-  async #step(animator: Animator, { event, scene, motion }: Frame, counts: () => boolean): Promise<void> {
+  async #step(animator: Animator, { place, event, scene, motion }: Frame, counts: () => boolean): Promise<void> {
     const change = () => {
-      if (counts()) this.scene = scene;
+      if (!counts()) return;
+      this.scene = scene;
+      this.place = place ?? this.place;
     };
     if (!motion) {
       change();

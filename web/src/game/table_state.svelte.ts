@@ -6,7 +6,7 @@ import { api } from "../net/api";
 import { TableSocket } from "../net/socket";
 import type { ChatLine, Command, Decision, Entry, GameEvent, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
 import type { NewsMessage, ServerMessage, TableMessage } from "../wire";
-import { framesFrom } from "./film";
+import { entriesUpTo, framesFrom } from "./film";
 import { Playback } from "./playback.svelte";
 import type { Scene } from "./scene";
 import { isOpen } from "./targets";
@@ -73,6 +73,9 @@ export class TableState {
   get scene(): Scene | null {
     return this.view && { view: this.view, own: this.own };
   }
+
+  /** The log as far as it has been shown: it tells of the same moment as what is drawn. */
+  readonly shownEntries = $derived.by((): Entry[] => entriesUpTo(this.entries, this.playback.place));
 
   get mySeats(): number[] {
     return this.you.seats;
