@@ -41,8 +41,9 @@ class Visitor:
         locale: str = "en-GB",
         theme: Theme = "light",
         motion: bool = False,
+        pace: str = "brisk",
     ) -> None:
-        """Open an empty page; pieces do not move unless asked for."""
+        """Open an empty page; pieces do not move unless asked for, and then at this pace."""
         self.home = home
         self.screen = screen
         self.context: BrowserContext = browser.new_context(
@@ -54,6 +55,8 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
+        if motion:
+            self.context.add_init_script(f"localStorage['gugong.settings'] ??= '{{\"pace\": \"{pace}\"}}'")
         self.watches: list[Watch] = []
         self.page = self.tab()
 

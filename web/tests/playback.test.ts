@@ -44,7 +44,7 @@ test("frames are drawn one after another, up to the last", async () => {
   const frames = scoring(start, 1, 2);
   playback.show(start);
   playback.animator = animator;
-  playback.follow(frames, last(frames), true);
+  playback.follow(frames, last(frames));
   expect(playback.isBusy).toBe(true);
   while (playback.isBusy) {
     drawn.push(points(playback.scene));
@@ -63,7 +63,7 @@ test("what nobody sees is drawn at once", () => {
   const frames = framesFrom(start, [{ change: { turn: 1 } }]);
   playback.show(start);
   playback.animator = animator;
-  playback.follow(frames, last(frames), true);
+  playback.follow(frames, last(frames));
   expect(playback.isBusy).toBe(false);
   expect(playback.scene).toBe(last(frames));
   expect(count()).toBe(0);
@@ -77,10 +77,10 @@ test("a flight that was skipped changes nothing any more", async () => {
   const second = scoring(last(first), 3);
   playback.show(start);
   playback.animator = animator;
-  playback.follow(first, last(first), true);
+  playback.follow(first, last(first));
   playback.skip();
   expect(playback.scene).toBe(last(first));
-  playback.follow(second, last(second), false);
+  playback.follow(second, last(second));
   while (playback.isBusy) {
     go();
     await turn();
@@ -94,7 +94,7 @@ test("what cannot be drawn does not stop the table", async () => {
   const frames = scoring(start, 1, 2);
   playback.show(start);
   playback.animator = () => Promise.reject(new Error("no such element"));
-  playback.follow(frames, last(frames), true);
+  playback.follow(frames, last(frames));
   await turn();
   expect(playback.isBusy).toBe(false);
   expect(playback.scene).toBe(last(frames));
@@ -108,9 +108,9 @@ test("an old run takes nothing from a new one", async () => {
   const [first, second] = [scoring(start, 1), scoring(start, 12, 13, 14)];
   playback.show(start);
   playback.animator = (motion, change, pace) => animator(motion, () => (change(), drawn.push(points(playback.scene))), pace);
-  playback.follow(first, last(first), true);
+  playback.follow(first, last(first));
   playback.skip();
-  playback.follow(second, last(second), false);
+  playback.follow(second, last(second));
   while (playback.isBusy) {
     go();
     await turn();
@@ -144,11 +144,31 @@ test("the log follows what is drawn, and has all of it at the end", async () => 
   playback.show(start);
   playback.animator = animator;
   expect(playback.place).toBeNull();
-  playback.follow(frames, last(frames), false);
+  playback.follow(frames, last(frames));
   expect([playback.place, points(playback.scene)]).toEqual([{ number: 1, events: 0 }, 0]);
   go();
   await turn();
   expect([playback.place, points(playback.scene)]).toEqual([{ number: 1, events: 1 }, 1]);
   playback.skip();
   expect([playback.place, points(playback.scene)]).toEqual([null, 2]);
+});
+
+test("a turn of another stays when it is over, until somebody goes on", async () => {
+  const playback = new Playback();
+  const { animator, go, count } = slow();
+  const start = handMade();
+  const theirs = { ...start, view: { ...start.view, turn: 1 } };
+  const scored = { ...event("vp", { count: 1, points: "wall", total: 1 }, 1), change: seatChange(1, { vp: 1 }) };
+  const begins = { ...event("turn-begins", {}, 0), change: { turn: 0 } };
+  const frames = framesFrom(theirs, [{ number: 1, events: [scored, begins] }]);
+  playback.mySeats = [0];
+  playback.show(theirs);
+  playback.animator = animator;
+  playback.follow(frames, last(frames));
+  go();
+  await turn();
+  expect([playback.isResting, playback.isBusy, playback.scene?.view.turn, count()]).toEqual([true, true, 1, 1]);
+  playback.goOn();
+  await turn();
+  expect([playback.isResting, playback.isBusy, playback.scene?.view.turn]).toEqual([false, false, 0]);
 });

@@ -108,7 +108,7 @@ export class Interaction implements Choices {
 
   choose(id: string): void {
     if (this.state.playback.isBusy) {
-      this.state.playback.skip();
+      this.goOn();
       return;
     }
     const target = this.target(id);
@@ -186,7 +186,7 @@ export class Interaction implements Choices {
     }
     if (event.ctrlKey) return false;
     if (this.state.playback.isBusy && (event.key === " " || event.key === "Enter")) {
-      this.state.playback.skip();
+      this.goOn();
       return true;
     }
     if (event.key.toLowerCase() === "h") {
@@ -197,6 +197,13 @@ export class Interaction implements Choices {
     const option = this.keys.get(keyOf(event));
     if (option) this.pick(option);
     return option !== undefined;
+  }
+
+  /** Enough of what is shown: on to the next turn if this one is over, else to how things are now. */
+  goOn(): void {
+    const { playback } = this.state;
+    if (playback.isResting) playback.goOn();
+    else playback.skip();
   }
 
   undo(): void {

@@ -1,14 +1,25 @@
 /** What is drawn now: it follows the table frame by frame, as fast as can be watched. */
-import { isMotionOn } from "../browser/preferences.svelte";
-import type { GameEvent } from "../wire";
+import { isMotionOn, preferences, type Pace } from "../browser/preferences.svelte";
+import type { EventKind, GameEvent } from "../wire";
 import type { Frame, LogPlace } from "./film";
 import type { Motion } from "./motion";
 import type { Scene } from "./scene";
 
-const USUAL = 300; // milliseconds a frame
-const LONGEST = { mine: 900, theirs: 5000 }; // for all that is waiting
-const SHORTEST = 60;
+interface Tempo {
+  /** Milliseconds for a frame of somebody's turn. */
+  turn: number;
+  /** For one of the night, the morning or the final scoring, where there are many. */
+  phase: number;
+  /** How long a turn stays when it is over. */
+  rest: number;
+}
+const READ: Tempo = { turn: 650, phase: 400, rest: 1500 };
+const BRISK: Tempo = { turn: 300, phase: 150, rest: 500 };
+/** Where all is shown at once, only what is asked for again is played. */
+const TEMPI: Record<Pace, Tempo> = { read: READ, brisk: BRISK, instant: BRISK };
+const OWN = { usual: 300, longest: 900 }; // milliseconds for a frame of my own turn, and for all that are waiting
 const PAUSE = 350; // where nothing moves but frames are shown again
+const BEGINS = new Set<EventKind>(["turn-begins", "automa-turned", "dusk-begins", "night-falls"]);
 
 /** Draws a motion and makes the change at its end; resolves when it has been seen. */
 export type Animator = (motion: Motion, change: () => void, duration: number) => Promise<void>;
@@ -26,17 +37,22 @@ export class Playback {
   isBusy = $state(false);
   /** How far the log has been shown; null when all of it has. */
   place = $state.raw<LogPlace | null>(null);
+  /** A turn of another has been shown whole and stays for a while. */
+  isResting = $state(false);
   animator: Animator | null = null;
+  /** The seats whose turns are shown quickly. */
+  mySeats: number[] = [];
 
   #goal: Scene | null = null;
   #waiting: Frame[] = [];
-  #pace = USUAL;
+  #goOn: (() => void) | null = null;
   /** Which run is the one that counts; whatever an older one still does is not shown. */
   #run = 0;
 
   /** Show a scene at once. */
   show(scene: Scene | null): void {
     this.#run += 1;
+    this.goOn();
     this.#waiting = [];
     this.#goal = scene;
     this.scene = scene;
@@ -46,14 +62,15 @@ export class Playback {
   }
 
   /** Let frames lead to a scene. */
-  follow(frames: Frame[], goal: Scene, isMine: boolean): void {
+  follow(frames: Frame[], goal: Scene): void {
     this.#goal = goal;
     const canMove = this.scene && this.animator && isMotionOn() && !document.hidden;
-    if (!canMove || (!this.isBusy && !frames.some((frame) => frame.motion))) {
+    const isWanted = preferences.settings.pace !== "instant" || frames.every((frame) => this.#isMine(frame.scene));
+    if (!canMove || !isWanted || (!this.isBusy && !frames.some((frame) => frame.motion))) {
       this.show(goal);
       return;
     }
-    this.#wait(frames, isMine ? LONGEST.mine : LONGEST.theirs);
+    this.#wait(frames);
     if (!this.isBusy && this.animator) void this.#play(this.animator);
   }
 
@@ -61,7 +78,7 @@ export class Playback {
   replay(start: Scene, frames: Frame[], goal: Scene): void {
     this.show(start);
     this.#goal = goal;
-    this.#wait(frames, LONGEST.theirs);
+    this.#wait(frames);
     void this.#play(isMotionOn() && this.animator ? this.animator : still);
   }
 
@@ -70,12 +87,44 @@ export class Playback {
     if (this.isBusy) this.show(this.#goal);
   }
 
-  #wait(frames: Frame[], longest: number): void {
+  /** The turn that has been shown was looked at long enough. */
+  goOn(): void {
+    this.#goOn?.();
+  }
+
+  #wait(frames: Frame[]): void {
     this.#waiting.push(...frames);
     const first = frames[0]?.place;
     if (!this.place && first) this.place = { number: first.number, events: 0 };
-    const seen = this.#waiting.filter((frame) => frame.motion).length;
-    this.#pace = Math.max(SHORTEST, Math.min(USUAL, longest / Math.max(1, seen)));
+  }
+
+  #isMine({ view }: Scene): boolean {
+    return view.phase === "day" && this.mySeats.includes(view.turn);
+  }
+
+  /** How long a frame takes: my own are quick always. */
+  #duration(scene: Scene): number {
+    if (this.#isMine(scene)) return Math.min(OWN.usual, OWN.longest / (1 + this.#waiting.length));
+    const tempo = TEMPI[preferences.settings.pace];
+    return scene.view.phase === "day" ? tempo.turn : tempo.phase;
+  }
+
+  /** Whether a turn of another is over and has been shown, when this frame is the next. */
+  #hasTurnEnded({ event }: Frame): boolean {
+    const isTurn = this.scene?.view.phase === "day" && !this.#isMine(this.scene);
+    return isTurn && event !== null && BEGINS.has(event.kind) && (this.place?.events ?? 0) > 0;
+  }
+
+  /** Let the turn stay for a while, or until somebody goes on. */
+  async #rest(): Promise<void> {
+    this.isResting = true;
+    const { pace, waits } = preferences.settings;
+    await new Promise<void>((done) => {
+      const timer = waits ? undefined : setTimeout(done, TEMPI[pace].rest);
+      this.#goOn = () => (clearTimeout(timer), done());
+    });
+    this.#goOn = null;
+    this.isResting = false;
   }
 
   async #play(animator: Animator): Promise<void> {
@@ -86,6 +135,8 @@ export class Playback {
       while (counts()) {
         const frame = this.#waiting.shift();
         if (!frame) break;
+        if (this.#hasTurnEnded(frame)) await this.#rest();
+        if (!counts()) return;
         await this.#step(animator, frame, counts);
       }
     } catch {
@@ -105,6 +156,6 @@ export class Playback {
       return;
     }
     if (event) this.event = event;
-    await animator(motion, change, this.#pace);
+    await animator(motion, change, this.#duration(scene));
   }
 }

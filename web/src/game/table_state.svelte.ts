@@ -281,7 +281,10 @@ export class TableState {
     this.own = own ?? after?.own ?? {};
     const isBack = entries.some((entry) => entry.kind === "undone");
     if (!this.scene || isBack) this.playback.show(this.scene);
-    else this.playback.follow(frames, this.scene, isMine);
+    else {
+      this.playback.mySeats = this.you.seats;
+      this.playback.follow(frames, this.scene);
+    }
     this.#tell(entries, isMine);
   }
 

@@ -91,3 +91,9 @@ seats-uncover = Ich bin { $player } – zeig meine Hand
 ## Meng
 
 seats-double-focus = Der doppelte Diener markiert Mengs Fokus: { $place }
+
+seats-recap-laid = { $value } → { $place }, nimmt { $taken }
+seats-recap-medal = Medaille
+seats-recap-palace = betritt den Palast
+seats-recap-wall = Mauer vollendet
+seats-recap = Im letzten Zug: { $what }

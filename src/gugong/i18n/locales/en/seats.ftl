@@ -91,3 +91,9 @@ seats-uncover = I am { $player } – show my hand
 ## Meng
 
 seats-double-focus = The double servant marks Meng’s focus: { $place }
+
+seats-recap-laid = { $value } → { $place }, took { $taken }
+seats-recap-medal = medal
+seats-recap-palace = into the palace
+seats-recap-wall = wall complete
+seats-recap = In the last turn: { $what }

@@ -94,3 +94,9 @@ seats-uncover = Je suis { $player } – montrer ma main
 ## Meng
 
 seats-double-focus = Le Double Serviteur marque le lieu prioritaire de M. Meng : { $place }
+
+seats-recap-laid = { $value } → { $place }, prend { $taken }
+seats-recap-medal = médaille
+seats-recap-palace = entre au palais
+seats-recap-wall = muraille achevée
+seats-recap = Au dernier tour : { $what }

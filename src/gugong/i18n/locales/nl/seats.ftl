@@ -91,3 +91,9 @@ seats-uncover = Ik ben { $player } – toon mijn hand
 ## Meng
 
 seats-double-focus = De Dubbele Dienaar markeert de focus van Meng: { $place }
+
+seats-recap-laid = { $value } → { $place }, pakt { $taken }
+seats-recap-medal = medaille
+seats-recap-palace = het paleis in
+seats-recap-wall = muur voltooid
+seats-recap = In de laatste beurt: { $what }

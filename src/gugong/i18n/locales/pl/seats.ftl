@@ -107,3 +107,9 @@ seats-uncover = { $player } to ja – pokaż moją rękę
 ## Meng
 
 seats-double-focus = Podwójny Służący oznacza główną lokację Menga: { $place }
+
+seats-recap-laid = { $value } → { $place }, bierze { $taken }
+seats-recap-medal = medal
+seats-recap-palace = wejście do pałacu
+seats-recap-wall = mur ukończony
+seats-recap = W ostatniej turze: { $what }

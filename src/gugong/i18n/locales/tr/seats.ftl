@@ -81,3 +81,9 @@ seats-uncover = Benim ({ $player }) – elimi göster
 ## Meng
 
 seats-double-focus = Çift Hizmetkar Meng'in odağını gösterir: { $place }
+
+seats-recap-laid = { $value } → { $place }, { $taken } aldı
+seats-recap-medal = madalya
+seats-recap-palace = saraya girdi
+seats-recap-wall = duvar tamamlandı
+seats-recap = Son turunda: { $what }
