@@ -87,7 +87,7 @@ def test_a_spectator_sees_no_hand_and_no_secret(cli: CliDriver, saved: Path, mon
     assert "Hand" not in shown
     assert "decides." in shown
     whole = cli.run("replay", str(saved), "--seat", "spectator", "--all").stdout
-    assert "discards a card to pay" in whole
+    assert "pays by discarding a card" in whole
     assert "Choose a card" not in whole
 
 

@@ -47,7 +47,7 @@ gift-7 = gem necklace
 gift-8 = Dunhuang pipa
 gift-9 = jade statue
 
-card = { $value } { $gift } ({ $action })
+card = { $value } ({ $gift }, { $action })
 card-hidden = a card
 
 ## Travel tokens
@@ -125,7 +125,7 @@ automa-special = special card
 points-wall = the Great Wall
 points-night = most matches at night
 points-decrees = decrees
-points-envoy = envoy steps in the palace
+points-envoy = envoy steps in the Palace
 points-harbours = harbour rewards
 points-tokens = travel tokens
 points-trades = traded tokens
@@ -136,7 +136,7 @@ points-decree-eight = the Honours decree
 points-decree-jade = the Treasury decree
 points-decree-decrees = the Archive decree
 points-decree-harbours = the Trade houses decree
-points-palace = the place in the palace
+points-palace = the place in the Palace
 points-jade = jade
 points-swaps = the swap of a gift card
 points-carried = the position the game began from
