@@ -47,7 +47,7 @@ gift-7 = naszyjnik
 gift-8 = lutnia pipa
 gift-9 = figurka
 
-card = { $value } { $gift } ({ $action })
+card = { $value } ({ $gift }, { $action })
 card-hidden = zakryta
 
 ## Żetony Podróży
@@ -125,7 +125,7 @@ automa-special = Specjalna Karta
 points-wall = Wielki Mur
 points-night = najwięcej dopasowań w nocy
 points-decrees = Dekrety
-points-envoy = pola Wysłannika w Pałacu
+points-envoy = ruch Wysłannika w Pałacu
 points-harbours = Nagrody za Porty
 points-tokens = Żetony Podróży
 points-trades = wymienione Żetony
