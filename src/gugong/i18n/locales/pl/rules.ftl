@@ -795,7 +795,7 @@ rule-ruling-2 =
     .title = Nie ma ujemnych PZ
 rule-ruling-3 =
     To, czy 1 spotyka 9 (EXCHANGE-4), zależy od wartości wydrukowanych na kartach.
-    Plus jeden i podwójna wartość mają znaczenie tylko przy porównywaniu wartości.
+    Wartość +1 i podwójna wartość mają znaczenie tylko przy porównywaniu wartości.
     .title = Wydrukowane wartości: 1 i 9
 rule-ruling-4 =
     Za każdym razem, gdy twój efekt położył Służącego na jednym z twoich Statków albo przesunął twój Statek, możesz zdobyć Nagrodę każdym swoim pełnym Statkiem.
@@ -868,7 +868,7 @@ rule-ruling-20 =
     Dopiero potem zaczynają się Zmierzch i Noc.
     .title = Koniec Fazy Dnia
 rule-ruling-21 =
-    Plus jeden i podwójna wartość dotyczą tylko porównania przy wymianie (EXCHANGE-2, EXCHANGE-3) i Dekretu równych wartości (DECREE-10).
+    Wartość +1 i podwójna wartość dotyczą tylko porównania przy wymianie (EXCHANGE-2, EXCHANGE-3) i Dekretu równych wartości (DECREE-10).
     Nie pomagają przy Żetonie, który daje Jadeit za kartę (TOKEN-5), ani przy Kościach w nocy (NIGHT-1).
     Wydrukowana wartość jest podwajana, zanim cokolwiek się doda, a kilka Żetonów wartości +1 się sumuje.
     .title = Kiedy liczą się podniesione wartości
