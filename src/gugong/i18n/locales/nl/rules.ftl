@@ -795,7 +795,7 @@ rule-ruling-2 =
     .title = Geen negatieve punten
 rule-ruling-3 =
     Of een 1 tegenover een 9 staat (EXCHANGE-4), hangt af van de waarden die op de kaarten gedrukt zijn.
-    Plus één en dubbele waarde tellen alleen als waarden worden vergeleken.
+    +1 waarde en dubbele waarde tellen alleen als waarden worden vergeleken.
     .title = Gedrukte waarden: 1 en 9
 rule-ruling-4 =
     Telkens als een effect van jou een Dienaar op een van je Schepen heeft gezet of het heeft bewogen, mag je claimen met elk vol Schip dat je hebt.
@@ -868,7 +868,7 @@ rule-ruling-20 =
     Pas daarna beginnen de Schemerfase en de Nachtfase.
     .title = Einde van de Dagfase
 rule-ruling-21 =
-    Plus één en dubbele waarde gelden alleen voor de vergelijking bij een ruil (EXCHANGE-2, EXCHANGE-3) en voor het Decreet voor dezelfde waarde (DECREE-10).
+    +1 waarde en dubbele waarde gelden alleen voor de vergelijking bij een ruil (EXCHANGE-2, EXCHANGE-3) en voor het Decreet voor dezelfde waarde (DECREE-10).
     Ze helpen niet bij het Reisfiche dat Jade geeft voor een kaart (TOKEN-5), en ook niet bij de Lotdobbelstenen in de Nachtfase (NIGHT-1).
     De gedrukte waarde wordt verdubbeld voordat er iets bij komt, en meerdere fiches “+1 waarde” tellen allemaal op.
     .title = Wanneer verhoogde waarden tellen
