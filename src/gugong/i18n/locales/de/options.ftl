@@ -107,7 +107,10 @@ option-lay-at = { $location-key ->
     [canal] Am Kanal auslegen
    *[other] Am Ort „{ $location }“ auslegen
 }
-option-go-to = { $city }: { $token }
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] : { $token }
+}
 
 option-buy-jade = { $house }: { $cost ->
     [0] kostenlos

@@ -184,7 +184,7 @@ event-hand-taken-up = { $count ->
     [one] { $player } takes up 1 card.
    *[other] { $player } takes up { $count } cards.
 }
-event-night-falls = Night { $day } falls.
+event-night-falls = Night falls on day { $day }.
 event-not-in-palace = { $player } is not in the Palace and scores nothing.
 event-game-over = { $player } wins.
 event-nobody-wins = Nobody reached the Palace, so nobody wins.

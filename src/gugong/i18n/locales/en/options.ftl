@@ -106,7 +106,10 @@ option-lay-at = Lay it at { $location-key ->
     [canal] the Canal
    *[other] { $location }
 }
-option-go-to = { $city }: { $token }
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] : { $token }
+}
 
 option-buy-jade = { $house-key ->
     [house1] First house

@@ -100,7 +100,10 @@ option-lay-at = Le poser { $location-key ->
     [canal] au Grand Canal
    *[other] à cet emplacement : { $location }
 }
-option-go-to = { $city } : { $token }
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] {" "}: { $token }
+}
 
 option-buy-jade = { $house-key ->
     [house1] Première maison

@@ -123,7 +123,10 @@ option-lay-at = Leg het { $location-key ->
     [canal] bij het Grote Kanaal
    *[other] bij { $location }
 }
-option-go-to = { $city }: { $token }
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] : { $token }
+}
 
 option-buy-jade = { $house-key ->
     [house1] Eerste Jadehuis

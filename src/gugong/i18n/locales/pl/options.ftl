@@ -118,7 +118,10 @@ option-lay-at = Połóż { $location-key ->
         [canal] przy Wielkim Kanale
        *[other] w lokacji { $location }
     }
-option-go-to = { $city }: { $token }
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] : { $token }
+}
 
 option-buy-jade = { $house-key ->
         [house1] Pierwszy dom

@@ -101,7 +101,10 @@ option-lay-at = { $location-key ->
     [canal] Büyük Kanal'a koy
    *[other] { $location } konumuna koy
 }
-option-go-to = { $city }: { $token }
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] : { $token }
+}
 
 option-buy-jade = { $house-key ->
     [house1] Birinci ev
