@@ -196,7 +196,7 @@ event-hand-taken-up = { $count ->
     [one] { $player } prend { $count } carte en main.
    *[other] { $player } prend { $count } cartes en main.
 }
-event-night-falls = La Nuit { $day } tombe.
+event-night-falls = La Nuit tombe sur le Jour { $day }.
 event-not-in-palace = { $player } n'a pas atteint le Pavillon et ne marque rien.
 event-game-over = { $player } remporte la partie.
 event-nobody-wins = Aucun Émissaire n'a atteint le Pavillon, donc personne ne gagne.

@@ -8,7 +8,7 @@ rules-section-setup = Kurulum
 
 rule-setup-1 =
     Gùgōng 2 ile 5 oyuncu içindir; tek kişi de Meng'e karşı oynayabilir (SOLO-1).
-    1 ile 3 oyuncuda Oyun Tahtasının A yüzünü, 4 veya 5 oyuncuda B yüzünü kullanırsınız.
+    1 ile 3 oyuncuda Oyun Tahtasının A yüzü, 4 veya 5 oyuncuda B yüzü kullanılır.
     İki yüzün seyahat haritaları, Yeşim evleri ve Saray'daki yerleri farklıdır; ayrıca A yüzünde tek kanal rotası, B yüzünde iki kanal rotası vardır.
     .title = Oyuncular ve tahtanın yüzleri
 rule-setup-2 =
