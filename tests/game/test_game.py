@@ -24,7 +24,7 @@ def test_a_decision_names_its_seat_kind_and_options() -> None:
     assert [option.verb for option in game.decision.options] == ["play_card"] * 4
     assert all(option.legal and option.reason is None for option in game.decision.options)
     assert game.decision.options[0].args == {"card": "set1.1"}
-    assert game.decision.options[0].text() == "1 fruit bowl (wall)"
+    assert game.decision.options[0].text() == "1 (fruit bowl, wall)"
 
 
 def test_mask_and_legal_say_the_same() -> None:

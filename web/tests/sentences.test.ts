@@ -30,5 +30,5 @@ describe.each(LANGUAGES)("in %s", (language) => {
 test("a token that lies at no location is told without one", async () => {
   await setLanguage("en");
   const laid = { kind: "bonus-laid", seat: 0, rule: "BONUS-7", args: { token: "toll", location: null, double: false } } as const;
-  expect(eventText(laid, box, () => "Ada")).toBe(`Ada lays out the token ${t("token-toll")}.`);
+  expect(eventText(laid, box, () => "Ada")).toBe(`Ada lays out a token: ${t("token-toll")}.`);
 });

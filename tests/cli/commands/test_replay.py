@@ -87,15 +87,15 @@ def test_a_spectator_sees_no_hand_and_no_secret(cli: CliDriver, saved: Path, mon
     assert "Hand" not in shown
     assert "decides." in shown
     whole = cli.run("replay", str(saved), "--seat", "spectator", "--all").stdout
-    assert "discards a card to pay" in whole
-    assert "Choose a card" not in whole
+    assert "pays by discarding a card" in whole
+    assert "Which card" not in whole
 
 
 @pytest.mark.parametrize("seat", ["1", "white", "White"])
 def test_through_the_eyes_of_a_seat(cli: CliDriver, saved: Path, seat: str) -> None:
     whole = cli.run("replay", str(saved), "--seat", seat).stdout
-    assert "◆ Choose a card" in whole
-    assert "● Choose a card" not in whole
+    assert "◆ Which card" in whole
+    assert "● Which card" not in whole
 
 
 @pytest.mark.parametrize(("fault", "code"), [(EOFError, 0), (KeyboardInterrupt, 130)])

@@ -29,12 +29,12 @@ def at_palace(**seat: Any) -> Game:
 
 def test_a_question_names_its_rule_and_its_options_have_numbers() -> None:
     lines = [line.rstrip() for line in shown(at_palace(pool=6)).splitlines()]
-    assert lines[0].startswith("● You may perform the palace action")
+    assert lines[0].startswith("● The location: do you go to the Palace?")
     assert lines[0].endswith("ACTION-1")
     assert lines[1:] == [
         " 1) A: envoy 1 step",
-        " 2) B: remove 2, envoy 2 steps and intrigue 1 step",
-        " 0) Do not perform it",
+        " 2) B: remove 2 servants, envoy 2 steps, intrigue 1 step",
+        " 0) No, skip it",
     ]
 
 
@@ -45,7 +45,7 @@ def test_zero_declines() -> None:
 def test_what_cannot_be_done_has_no_number_but_a_reason() -> None:
     game = at_palace(pool=1)
     text = shown(game)
-    assert "✗ B: remove 2, envoy 2 steps and intrigue 1 step: You have too few servants in your pool." in text
+    assert "✗ B: remove 2 servants, envoy 2 steps, intrigue 1 step: You have too few servants in your pool." in text
     assert {option.verb for option in choices(game).numbered.values()} == {"variant_a", "decline"}
 
 
@@ -79,7 +79,7 @@ def test_a_claim_says_which_ship() -> None:
     lay(game, "set2.4", "canal")
     choose(game, "variant_a")
     choose(game, "load", port=2)
-    assert "4 VP: the ship in port 2" in shown(game)
+    assert "4 VP: ship in port 2" in shown(game)
 
 
 def test_trades_stand_below_the_rest() -> None:

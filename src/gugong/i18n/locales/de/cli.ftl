@@ -216,7 +216,7 @@ cli-not-understood = { $given ->
    *[no] Tippe eine Nummer der Liste oder h für die Befehle.
 }
 cli-no-such-number = Die Nummer { $number } gibt es hier nicht; wähle { $least } bis { $most }.
-cli-game-is-over = Das Spiel ist zu Ende; u nimmt die letzte Entscheidung zurück, q verlässt den Tisch.
+cli-game-is-over = Die Partie ist zu Ende; u nimmt die letzte Entscheidung zurück, q verlässt den Tisch.
 cli-nothing-to-undo = Es gibt keine Entscheidung von Dir, die Du zurücknehmen könntest.
 cli-undo-barrier = Das nimmt zurück, was andere taten oder was der Zufall aufdeckte. Sind alle am Tisch einverstanden? j/n
 cli-yes-letter = j

@@ -1,9 +1,9 @@
 ## Die Frage, die eine Entscheidung stellt
 
-decision-card = Wähle eine Handkarte zum Austauschen.
+decision-card = Welche Handkarte tauschst Du aus?
 decision-location = Wohin legst Du { $card }?
-decision-pay = { $card } ist nicht mehr wert als die Karte { $location-key ->
-    [travel] beim Reisen
+decision-pay = { $card } reicht { $location-key ->
+    [travel] bei Reisen
     [wall] an der Mauer
     [jade] bei der Jade
     [intrigue] bei der Intrige
@@ -11,7 +11,7 @@ decision-pay = { $card } ist nicht mehr wert als die Karte { $location-key ->
     [decrees] bei den Dekreten
     [canal] am Kanal
    *[other] am Ort „{ $location }“
-}: Wie bezahlst Du?
+} nicht: Wie bezahlst Du?
 decision-remove = { $count ->
     [one] Welchen Diener legst Du zurück?
    *[other] Welche { $count } Diener legst Du zurück?
@@ -21,32 +21,25 @@ decision-gain = { $count ->
    *[other] Du erhältst { $count } Diener: Soll der doppelte Diener dabei sein?
 }
 decision-action = { $source-key ->
-    [card] Deine Karte
-    [location] Der Ort
-    [follow] Dein Plättchen „Folgen“
-    [repeat] Dein Plättchen „doppelte Aktion“
+    [card] Aktion der Karte
+    [location] Aktion des Ortes
+    [follow] Plättchen „Folgen“
+    [repeat] Plättchen „doppelte Aktion“
    *[other] { $source }
-} lässt Dich { $action-key ->
-    [travel] reisen
-    [wall] an der Mauer bauen
-    [jade] Jade kaufen
-    [intrigue] eine Intrige spinnen
-    [palace] am Palast vorstellig werden
-    [decrees] ein Dekret nehmen
-    [canal] auf dem Kanal Handel treiben
-    [gain1] 1 Diener erhalten
-    [gain2] 2 Diener erhalten
-    [swap] eine Karte tauschen
-   *[other] die Aktion „{ $action }“ ausführen
-}.
+}: { $action-key ->
+    [gain1] 1 Diener
+    [gain2] 2 Diener
+    [swap] Karte tauschen
+   *[other] { $action }
+}. Was tust Du?
 decision-city = Wohin geht Dein Reisender?
 decision-token = Nutzt Du das Plättchen „{ $token }“?
 decision-forced-trade = Du hast mehr Plättchen als Nischen: Tausche welche ein.
 decision-spend = Welches offene Plättchen gibst Du noch dazu?
 decision-wall-place = Welchen Diener setzt Du auf die Mauer?
-decision-wall-extra = Dein Dekret erlaubt Dir, einen weiteren Diener aus dem allgemeinen Vorrat auf die Mauer zu setzen.
+decision-wall-extra = Dein Dekret: noch einen Diener aus dem allgemeinen Vorrat auf die Mauer setzen?
 decision-benefit = Welchen Intrigevorteil nimmst Du?
-decision-die = Welchen Würfel drehst Du, und auf welche Seite?
+decision-die = Welchen Würfel drehst Du, und worauf?
 decision-ship-place = { $from ->
     [supply] Wohin setzt Du den Diener aus dem allgemeinen Vorrat?
    *[pool] Auf welches Schiff setzt Du einen Diener?
@@ -54,7 +47,7 @@ decision-ship-place = { $from ->
 decision-ship-move = Bewegst Du ein Schiff in den nächsten freien Hafen?
 decision-claim = Nimmst Du eine Hafenbelohnung?
 decision-give = Welche Handkarte tauschst Du?
-decision-swap = Welche Karte vom Spielplan nimmst Du für { $card }?
+decision-swap = Welche Karte nimmst Du für { $card }?
 decision-morning = Welches Dekret für den Morgen nutzt Du?
 decision-night-envoy = Du hast die meisten Treffer: Bewegst Du Deinen Boten einen Schritt?
 decision-repeat = Nutzt Du Dein Plättchen „doppelte Aktion“, um noch einmal { $action-key ->
@@ -62,7 +55,7 @@ decision-repeat = Nutzt Du Dein Plättchen „doppelte Aktion“, um noch einmal
     [wall] an der Mauer zu bauen
     [jade] Jade zu kaufen
     [intrigue] eine Intrige zu spinnen
-    [palace] am Palast vorstellig zu werden
+    [palace] zum Palast zu gehen
     [decrees] ein Dekret zu nehmen
     [canal] auf dem Kanal Handel zu treiben
     [gain1] 1 Diener zu erhalten
@@ -70,6 +63,6 @@ decision-repeat = Nutzt Du Dein Plättchen „doppelte Aktion“, um noch einmal
     [swap] eine Karte zu tauschen
    *[other] die Aktion „{ $action }“ auszuführen
 }?
-decision-final-trade = Die letzte Gelegenheit, vor der Endwertung Plättchen einzutauschen.
+decision-final-trade = Letzte Gelegenheit, vor der Endwertung Plättchen einzutauschen.
 decision-lay = Welchen Diener legst Du zum Plättchen „{ $token }“?
 decision-decree-trade = Dein Dekret braucht noch einen Diener: Welche Plättchen tauschst Du für ihn ein?

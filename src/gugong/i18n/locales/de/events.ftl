@@ -11,39 +11,49 @@ event-map-refilled = { $count ->
 event-tokens-reshuffled = Die eingetauschten Plättchen werden zu neuen Stapeln gemischt.
 event-turn-begins = { $player } ist am Zug.
 event-exchanged = { $player } legt { $card } { $location-key ->
-    [travel] zum Reisen
-    [wall] an die Mauer
-    [jade] zur Jade
-    [intrigue] zur Intrige
-    [palace] zum Palast
-    [decrees] zu den Dekreten
-    [canal] an den Kanal
-   *[other] zum Ort „{ $location }“
-} und nimmt { $taken }.
-event-paid-with-card = { $player } legt { $card } ab, um den Austausch zu bezahlen.
+    [travel] bei Reisen
+    [wall] an der Mauer
+    [jade] bei der Jade
+    [intrigue] bei der Intrige
+    [palace] am Palast
+    [decrees] bei den Dekreten
+    [canal] am Kanal
+   *[other] am Ort „{ $location }“
+} ab und nimmt { $taken }.
+event-paid-with-card = { $player } bezahlt mit { $card-key ->
+    [hidden] einer Karte
+   *[other] { $card }
+}.
 event-no-action = { $player } tauscht ohne Aktion aus.
 event-action-taken = { $player } { $action-key ->
     [travel] geht auf Reisen
     [wall] baut an der Mauer
     [jade] kauft Jade
     [intrigue] spinnt eine Intrige
-    [palace] wird am Palast vorstellig
+    [palace] geht zum Palast
     [decrees] erbittet ein Dekret
     [canal] treibt Handel auf dem Kanal
     [gain1] ruft einen Diener herbei
     [gain2] ruft zwei Diener herbei
-    [swap] nutzt einen Tausch
+    [swap] tauscht eine Karte
    *[other] führt die Aktion „{ $action }“ aus
 }{ $variant ->
     [A] {" "}(A)
     [B] {" "}(B)
    *[none] {""}
 }.
-event-action-declined = { $player } verzichtet auf { $action-key ->
-    [gain1] 1 Diener
-    [gain2] 2 Diener
-    [swap] den Tausch
-   *[other] die Aktion „{ $action }“
+event-action-declined = { $player } { $action-key ->
+    [travel] verzichtet auf die Reise
+    [wall] verzichtet auf die Mauer
+    [jade] verzichtet auf Jade
+    [intrigue] verzichtet auf die Intrige
+    [palace] verzichtet auf den Palast
+    [decrees] verzichtet auf ein Dekret
+    [canal] verzichtet auf den Kanal
+    [gain1] verzichtet auf 1 Diener
+    [gain2] verzichtet auf 2 Diener
+    [swap] verzichtet auf den Tausch
+   *[other] verzichtet auf die Aktion „{ $action }“
 }.
 event-gained = { $double ->
     [yes] { $count ->
@@ -144,7 +154,7 @@ event-reward-claimed = { $player } nimmt { $reward-key ->
 }.
 event-card-drawn = { $player } zieht { $card }.
 event-swapped = { $player } tauscht { $card } gegen { $taken } { $location-key ->
-    [travel] beim Reisen
+    [travel] bei Reisen
     [wall] an der Mauer
     [jade] bei der Jade
     [intrigue] bei der Intrige
@@ -157,7 +167,7 @@ event-taken-back = { $player } nimmt { $card } auf die Hand zurück.
 event-discarded-for-jade = { $player } legt { $card } für eine Jade ab.
 event-bonus-laid = { $player } legt das Plättchen „{ $token }“ { $location-key ->
     [none] aus
-    [travel] beim Reisen aus
+    [travel] bei Reisen aus
     [wall] an der Mauer aus
     [jade] bei der Jade aus
     [intrigue] bei der Intrige aus
@@ -183,15 +193,15 @@ event-followed = { $player } folgt und { $action-key ->
     [wall] baut auch an der Mauer
     [jade] kauft auch Jade
     [intrigue] spinnt auch eine Intrige
-    [palace] wird auch am Palast vorstellig
+    [palace] geht auch zum Palast
     [decrees] erbittet auch ein Dekret
     [canal] treibt auch Handel auf dem Kanal
    *[other] führt auch die Aktion „{ $action }“ aus
 }.
 event-matches = { $count ->
-    [0] { $player } hat keinen Treffer mit den Würfeln.
-    [one] { $player } hat 1 Treffer mit den Würfeln.
-   *[other] { $player } hat { $count } Treffer mit den Würfeln.
+    [0] { $player } hat keinen Treffer.
+    [one] { $player } hat 1 Treffer.
+   *[other] { $player } hat { $count } Treffer.
 }
 event-most-matches = { $player } hat die meisten Treffer.
 event-hand-taken-up = { $count ->
@@ -207,7 +217,7 @@ event-automa-turned = { $player } deckt { $automa-key ->
     [special] eine spezielle Karte
    *[other] die Karte „{ $automa }“
 } auf und geht { $location-key ->
-    [travel] zum Reisen
+    [travel] auf Reisen
     [wall] an die Mauer
     [jade] zur Jade
     [intrigue] zur Intrige
@@ -225,7 +235,7 @@ event-meng-cannot = { $player } kann { $action-key ->
     [wall] nicht an der Mauer bauen
     [jade] keine Jade kaufen
     [intrigue] keine Intrige spinnen
-    [palace] am Palast nichts erreichen
+    [palace] nicht zum Palast gehen
     [decrees] kein Dekret nehmen
     [canal] auf dem Kanal keinen Handel treiben
    *[other] die Aktion „{ $action }“ nicht ausführen

@@ -38,7 +38,7 @@ lobby-way-friends-about = Alle am eigenen Bildschirm, über einen Link, den Du v
 
 lobby-start = Los geht’s
 lobby-open-table = Tisch eröffnen
-lobby-starting = Der Tisch wird gedeckt …
+lobby-starting = Das Spiel wird aufgebaut …
 lobby-more-options = Mehr Einstellungen
 
 ## Einstellungen
@@ -66,8 +66,8 @@ lobby-level-chancellor = Kanzler
 lobby-level-chancellor-about = Denkt bei jeder Entscheidung bis zu einer Sekunde nach: am stärksten.
 lobby-names = Wer spielt
 lobby-name-of = Name von { $seat }
-lobby-cover = Hände zwischen den Zügen abdecken
-lobby-cover-about = Ein Blatt liegt über den Karten, bis der nächste Spieler sagt: „Ich bin’s.“
+lobby-cover = Handkarten zwischen den Zügen verdecken
+lobby-cover-about = Die Karten bleiben verdeckt, bis der nächste Spieler sagt: „Ich bin’s.“
 
 lobby-bonus = Bonusplättchen
 lobby-bonus-none = Keine
@@ -87,17 +87,17 @@ lobby-focus = Mengs Fokus
 lobby-focus-any = Dem Zufall überlassen
 lobby-focus-about = Wo seine speziellen Karten wirken.
 lobby-matches = Mengs Treffer in der Nacht
-lobby-matches-exact = So viele wie die Runde
+lobby-matches-exact = So viele wie die Nummer der Runde
 lobby-matches-exact-about = In Runde 1 einer, in Runde 2 zwei und so weiter.
 lobby-matches-at-least = Mindestens so viele
 lobby-matches-at-least-about = Mehr, wenn seine Karten öfter passen.
-lobby-clock = Uhr
-lobby-clock-none = Keine
+lobby-clock = Bedenkzeit
+lobby-clock-none = Unbegrenzt
 lobby-clock-none-about = Alle nehmen sich die Zeit, die sie mögen.
 lobby-clock-live = Ein Abend
-lobby-clock-live-about = So viele Minuten für die ganze Partie, dazu einige Sekunden für jeden Zug.
-lobby-clock-days = Nach und nach
-lobby-clock-days-about = So viele Tage für jeden Zug.
+lobby-clock-live-about = Eine feste Zahl von Minuten für die ganze Partie, dazu einige Sekunden für jeden Zug.
+lobby-clock-days = Fernpartie
+lobby-clock-days-about = Eine feste Zahl von Tagen für jeden Zug.
 lobby-clock-minutes = Minuten für die Partie
 lobby-clock-seconds = Sekunden je Zug
 lobby-clock-day-count = Tage je Zug
@@ -157,7 +157,7 @@ lobby-theme-dark = Lampenlicht
 
 ## Der Warteraum
 
-lobby-room = Ein Tisch wird gedeckt
+lobby-room = Warten auf Mitspieler
 lobby-seat-of = Platz { $seat }
 lobby-seat-free = Frei
 lobby-seat-you = Du
@@ -189,10 +189,10 @@ lobby-option-players = { $count ->
 lobby-option-meng = Gegen Meng: { $level }
 lobby-option-sets = Kartensätze { $first } (Deiner) und { $second } (Mengs)
 lobby-option-focus = Mengs Fokus: { $location }
-lobby-option-matches = In der Nacht hat Meng mindestens so viele Treffer, wie Runden gespielt sind
+lobby-option-matches = In der Nacht hat Meng mindestens so viele Treffer wie die Nummer der Runde
 lobby-option-bonus = Bonusplättchen: { $tokens }
 lobby-option-expert = Expertenvariante
-lobby-option-clock-none = Keine Uhr
+lobby-option-clock-none = Ohne Zeitlimit
 lobby-option-clock-live = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -207,7 +207,7 @@ lobby-option-clock-days = { $days ->
 lobby-option-public = Offen für alle
 lobby-option-private = Nur auf Einladung
 lobby-option-seeded = Wer den Tisch eröffnet hat, hat den Zufall vorher festgelegt
-lobby-option-box = Schachtel: { $box }
+lobby-option-box = Spielmaterial: { $box }
 lobby-begin = Partie beginnen
 lobby-begin-free = { $count ->
     [one] Ein Platz ist noch frei.
@@ -231,15 +231,15 @@ lobby-pace-brisk = zügig
 lobby-pace-instant = sofort
 lobby-waits = Nach jedem fremden Zug warten
 lobby-sound = Ton, wenn ich am Zug bin
-lobby-cover-hands = Hände abdecken
+lobby-cover-hands = Handkarten zwischen den Zügen verdecken
 lobby-keys = Tasten
-lobby-key-choose = wählen, was diese Nummer hat
-lobby-key-refuse = ablehnen
-lobby-key-undo = zurücknehmen
-lobby-key-restart = den Zug neu beginnen
-lobby-key-escape = zurück
+lobby-key-choose = Wählen, was diese Nummer hat
+lobby-key-refuse = Ablehnen
+lobby-key-undo = Rückgängig
+lobby-key-restart = Zug neu beginnen
+lobby-key-escape = Zurück
 lobby-key-log = Log
-lobby-key-explain = Tab zu allem führen, um zu hören, was es ist
+lobby-key-explain = Tab springt zu allem (Vorlesen)
 lobby-key-help = Regeln
 lobby-invite-watch = Jemanden zum Zusehen einladen
 lobby-save = Partie herunterladen
@@ -251,12 +251,12 @@ lobby-to-start = Zur Startseite
 ## Über
 
 lobby-about-title = Über diese Ausgabe
-lobby-about-unofficial = Dies ist eine inoffizielle digitale Ausgabe des Brettspiels Gùgōng für alle, die es mögen. Sie hat nichts mit dem Verlag oder dem Autor des Spiels zu tun, und nichts von deren Bildern oder Texten ist darin: Alles, was Du siehst, ist neu gezeichnet und geschrieben. Wenn es Dir gefällt, kauf die Schachtel.
+lobby-about-unofficial = Dies ist eine inoffizielle digitale Ausgabe des Brettspiels Gùgōng für alle, die es mögen. Sie hat nichts mit dem Verlag oder dem Autor des Spiels zu tun, und nichts von deren Bildern oder Texten ist darin: Alles, was Du siehst, ist neu gezeichnet und geschrieben. Wenn es Dir gefällt, kauf Dir das Spiel.
 lobby-about-version = Version { $version }
 lobby-about-rules = Die Regeln sind aus gedruckten Regelheften erarbeitet. Wo diese schweigen oder voneinander abweichen, mussten wir entscheiden; jede Entscheidung ist aufgeschrieben.
 lobby-about-rulings = Die Entscheidungen lesen
-lobby-about-figures = Angaben der Schachtel
-lobby-about-figures-text = Die Regelhefte drucken nicht jede Zahl. Jede unserer Angaben steht dort, folgt aus dem, was dort steht, oder ist so rekonstruiert, dass das Spiel funktioniert. Das sind die rekonstruierten; die Anmerkungen sind auf Englisch, wie sie in der Schachtel stehen.
+lobby-about-figures = Angaben zum Spielmaterial
+lobby-about-figures-text = Die Regelhefte drucken nicht jede Zahl. Jede unserer Angaben steht dort, folgt aus dem, was dort steht, oder ist so rekonstruiert, dass das Spiel funktioniert. Das sind die rekonstruierten; die Anmerkungen sind auf Englisch, so wie sie beim Spielmaterial stehen.
 lobby-about-figures-others = Woher die anderen Angaben kommen
 lobby-about-figures-none = Es gibt keine Anmerkungen zu den Angaben.
 lobby-about-stated = Von einem Regelheft genannt

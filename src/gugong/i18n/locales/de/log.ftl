@@ -29,7 +29,7 @@ log-undone = { $player } nimmt etwas zurück.
 log-undone-agreed = { $player } nimmt etwas zurück; alle sind einverstanden.
 log-asked = { $player } möchte etwas zurücknehmen.
 log-agreed = { $player } ist einverstanden.
-log-refused = { $player } möchte das lieber nicht.
+log-refused = { $player } lehnt ab.
 log-voted = { $player } möchte für { $absent } einen Bot spielen lassen.
 log-stood-in = { $why ->
     [clock] Die Zeit ist um: Ein Bot spielt für { $player }.
@@ -37,7 +37,7 @@ log-stood-in = { $why ->
    *[left] { $player } ist aufgestanden, ein Bot spielt weiter.
 }
 log-returned = { $player } ist zurück.
-log-rematched = { $player } deckt den Tisch für eine weitere Partie.
+log-rematched = { $player } baut eine weitere Partie auf.
 
 ## Chat
 
@@ -60,13 +60,13 @@ study-slider = Moment der Partie
 study-moment = { $moment } / { $last }
 study-from-here = Ab hier studieren
 study-from-here-why = Öffnet einen eigenen Tisch, der von diesem Moment aus weitergeht, mit allen Plätzen in Deiner Hand.
-study-opening = Der Tisch wird gedeckt …
+study-opening = Die Partie wird aufgebaut …
 
 study-chances = Chancen
 study-chances-title = Wie gut ist jede Möglichkeit?
 study-chances-why = { $visits ->
-    [one] Eine Schätzung aus 1 Versuch eines suchenden Bots.
-   *[other] Eine Schätzung aus { $visits } Versuchen eines suchenden Bots.
+    [one] Eine Schätzung aus 1 Versuch eines Bots, der Züge durchprobiert.
+   *[other] Eine Schätzung aus { $visits } Versuchen eines Bots, der Züge durchprobiert.
 }
 study-chances-thinking = Denkt nach …
 study-chances-more = Länger nachdenken

@@ -1,22 +1,27 @@
 ## Was eine Möglichkeit tut; `option-<decision>-<verb>`, wo die Entscheidung einen Unterschied macht
 
 option-decline = Nein, danke
-option-action-decline = Nicht ausführen
+option-action-decline = Verzichten
 option-token-decline = Nicht nutzen
 option-benefit-decline = Keinen Vorteil nehmen
 option-claim-decline = Jetzt keine Belohnung nehmen
 option-morning-decline = Kein weiteres Dekret nutzen
 option-ship-place-decline = Niemanden einsetzen
 option-ship-move-decline = Kein Schiff bewegen
-option-wall-place-decline = Keinen weiteren einsetzen
+option-wall-place-decline = Das reicht
 option-wall-extra-decline = Niemanden einsetzen
 option-final-trade-decline = Nichts mehr eintauschen
 option-night-envoy-decline = Den Boten stehen lassen
 
 option-accept = Ja
 option-action-accept = { $action-key ->
+    [travel] Reisen
+    [wall] An der Mauer bauen
     [jade] Jade kaufen
+    [intrigue] Eine Intrige spinnen
+    [palace] Zum Palast gehen
     [decrees] Ein Dekret nehmen
+    [canal] Auf dem Kanal Handel treiben
     [gain1] 1 Diener erhalten
     [gain2] 2 Diener erhalten
     [swap] Eine Karte tauschen
@@ -24,11 +29,18 @@ option-action-accept = { $action-key ->
 }
 option-token-accept = Nutzen: { $token }
 option-night-envoy-accept = Den Boten 1 Schritt bewegen
-option-repeat-accept = Das Plättchen nutzen und { $action-key ->
-    [gain1] noch einmal 1 Diener erhalten
-    [gain2] noch einmal 2 Diener erhalten
-    [swap] noch einmal tauschen
-   *[other] die Aktion „{ $action }“ noch einmal ausführen
+option-repeat-accept = Das Plättchen nutzen und noch einmal { $action-key ->
+    [travel] reisen
+    [wall] an der Mauer bauen
+    [jade] Jade kaufen
+    [intrigue] eine Intrige spinnen
+    [palace] zum Palast gehen
+    [decrees] ein Dekret nehmen
+    [canal] Handel treiben
+    [gain1] 1 Diener erhalten
+    [gain2] 2 Diener erhalten
+    [swap] tauschen
+   *[other] die Aktion „{ $action }“ ausführen
 }
 
 option-variant-a = { $action-key ->
@@ -51,7 +63,7 @@ option-variant-b = { $action-key ->
 option-play-card = { $card }
 option-exchange-at = { $location }: gegen { $lying }, { $free ->
     [yes] kostenlos
-   *[no] nicht kostenlos
+   *[no] Du bezahlst
 }
 option-pay-servants = { $cost } Diener zurücklegen
 option-discard-card = { $card } ablegen
@@ -67,15 +79,15 @@ option-token-plain = Einen einfachen Diener aus dem allgemeinen Vorrat
 option-lay-plain = Einen einfachen Diener
 option-double = Den doppelten Diener als einen davon
 option-remove-double = Den doppelten Diener für zwei
-option-wall-place-double = Den doppelten Diener, der als 2 zählt
-option-wall-extra-double = Den doppelten Diener aus dem allgemeinen Vorrat, der als 2 zählt
-option-token-double = Den doppelten Diener aus dem allgemeinen Vorrat, der als 2 zählt
+option-wall-place-double = Den doppelten Diener (zählt als 2)
+option-wall-extra-double = Den doppelten Diener aus dem allgemeinen Vorrat (zählt als 2)
+option-token-double = Den doppelten Diener aus dem allgemeinen Vorrat (zählt als 2)
 option-double-as-one = Den doppelten Diener als einen
 option-lay-double-as-one = Den doppelten Diener
 
 option-give-card = { $card } tauschen
 option-swap-with = { $lying } { $location-key ->
-    [travel] beim Reisen
+    [travel] bei Reisen
     [wall] an der Mauer
     [jade] bei der Jade
     [intrigue] bei der Intrige
@@ -86,7 +98,7 @@ option-swap-with = { $lying } { $location-key ->
 }
 option-take-back = { $card } zurücknehmen
 option-lay-at = { $location-key ->
-    [travel] Beim Reisen auslegen
+    [travel] Bei Reisen auslegen
     [wall] An der Mauer auslegen
     [jade] Bei der Jade auslegen
     [intrigue] Bei der Intrige auslegen
@@ -95,7 +107,10 @@ option-lay-at = { $location-key ->
     [canal] Am Kanal auslegen
    *[other] Am Ort „{ $location }“ auslegen
 }
-option-go-to = { $city }: { $token }
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] : { $token }
+}
 
 option-buy-jade = { $house }: { $cost ->
     [0] kostenlos
@@ -147,18 +162,18 @@ option-claim = { $reward-key ->
 
 option-trade-servant = { $doubles ->
     [0] { $cost } Plättchen gegen 1 Diener eintauschen
-    [one] Plättchen gegen 1 Diener eintauschen, darunter 1 Doppelplättchen
-   *[other] Plättchen gegen 1 Diener eintauschen, darunter { $doubles } Doppelplättchen
+    [one] Plättchen (davon 1 Doppelplättchen) gegen 1 Diener eintauschen
+   *[other] Plättchen (davon { $doubles } Doppelplättchen) gegen 1 Diener eintauschen
 }
 option-trade-vp = { $doubles ->
     [0] { $cost } Plättchen gegen 2 SP eintauschen
-    [one] Plättchen gegen 2 SP eintauschen, darunter 1 Doppelplättchen
-   *[other] Plättchen gegen 2 SP eintauschen, darunter { $doubles } Doppelplättchen
+    [one] Plättchen (davon 1 Doppelplättchen) gegen 2 SP eintauschen
+   *[other] Plättchen (davon { $doubles } Doppelplättchen) gegen 2 SP eintauschen
 }
 option-trade-jade = { $doubles ->
     [0] { $cost } Plättchen gegen eine Jade eintauschen
-    [one] Plättchen gegen eine Jade eintauschen, darunter 1 Doppelplättchen
-   *[other] Plättchen gegen eine Jade eintauschen, darunter { $doubles } Doppelplättchen
+    [one] Plättchen (davon 1 Doppelplättchen) gegen eine Jade eintauschen
+   *[other] Plättchen (davon { $doubles } Doppelplättchen) gegen eine Jade eintauschen
 }
 option-spend = { $token-key ->
     [double_value] Doppelter Wert
@@ -168,8 +183,8 @@ option-spend = { $token-key ->
 
 ## Warum eine Möglichkeit grau ist
 
-reason-too-few-servants = Du hast zu wenige Diener in Deinem eigenen Vorrat.
-reason-pool-empty = So einen Diener hast Du nicht in Deinem eigenen Vorrat.
+reason-too-few-servants = Du hast zu wenige Diener in Deinem Vorrat.
+reason-pool-empty = So einen Diener hast Du nicht in Deinem Vorrat.
 reason-supply-empty = Im allgemeinen Vorrat liegt kein Diener von Dir.
 reason-still-too-low = Selbst verdoppelt ist der Wert der Karte zu niedrig.
 reason-no-city-in-reach = Kein Stadtfeld mit Plättchen ist erreichbar.

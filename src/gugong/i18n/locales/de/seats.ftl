@@ -85,7 +85,7 @@ seats-days = { $days ->
 
 ## Ein Bildschirm für mehrere
 
-seats-covered = Die Hand von { $player } ist abgedeckt.
+seats-covered = Die Handkarten von { $player } sind verdeckt.
 seats-uncover = Ich bin { $player } – zeig meine Hand
 
 ## Meng

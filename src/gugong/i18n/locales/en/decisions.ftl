@@ -1,36 +1,71 @@
 ## The question that a decision asks
 
-decision-card = Choose a card of your hand to exchange.
-decision-location = Where do you lay { $card }?
-decision-pay = { $card } is not worth more than the card at { $location }: how do you pay?
+decision-card = Which card do you exchange?
+decision-location = Lay the { $card } where?
+decision-pay = The { $card } is too low for { $location-key ->
+    [wall] the Wall
+    [palace] the Palace
+    [canal] the Canal
+   *[other] { $location }
+}. How do you pay?
 decision-remove = { $count ->
     [one] Which servant do you remove?
    *[other] Which { $count } servants do you remove?
 }
 decision-gain = { $count ->
     [one] You gain a servant: a plain one or the double servant?
-   *[other] You gain { $count } servants: shall the double servant be one of them?
+   *[other] You gain { $count } servants: is the double servant one of them?
 }
-decision-action = You may perform the { $action } action (by { $source }).
+decision-action = { $source-key ->
+    [card] Your card
+    [location] The location
+    [follow] Your follow token
+    [repeat] Your double-action token
+   *[other] { $source }
+}: { $action-key ->
+    [travel] do you travel?
+    [wall] do you build on the Wall?
+    [jade] do you buy jade?
+    [intrigue] do you plot?
+    [palace] do you go to the Palace?
+    [decrees] do you take a decree?
+    [canal] do you trade on the Canal?
+    [gain1] do you gain 1 servant?
+    [gain2] do you gain 2 servants?
+    [swap] do you swap a card?
+   *[other] { $action }?
+}
 decision-city = Where does your traveller go?
-decision-token = Do you use the token: { $token }?
-decision-forced-trade = You hold more tokens than slots: trade some in.
-decision-spend = Which face-up token do you hand in as well?
-decision-wall-place = Which servant do you place on the wall?
-decision-wall-extra = Your decree lets you put one more servant from the supply on the wall.
-decision-benefit = Which intrigue benefit do you take?
-decision-die = Which die do you turn, and to which face?
+decision-token = Use the token ({ $token })?
+decision-forced-trade = Too many tokens for your slots: trade some in.
+decision-spend = Which face-up token goes in as well?
+decision-wall-place = Who goes on the Wall?
+decision-wall-extra = Your decree: one more servant from the supply on the Wall?
+decision-benefit = Which intrigue benefit?
+decision-die = Which die do you turn, and to what?
 decision-ship-place = { $from ->
-    [supply] Where do you put the servant from the supply?
+    [supply] Where does the servant from the supply go?
    *[pool] Where do you load a servant?
 }
-decision-ship-move = Do you move a ship to its next free port?
-decision-claim = Do you claim a harbour reward?
-decision-give = Which hand card do you swap?
-decision-swap = Which card of the board do you take for { $card }?
+decision-ship-move = Move a ship to its next free port?
+decision-claim = Claim a harbour reward?
+decision-give = Which card of your hand do you swap?
+decision-swap = What do you take for the { $card }?
 decision-morning = Which morning decree do you use?
-decision-night-envoy = You have most matches: do you move your envoy a step?
-decision-repeat = Do you use your double-action token to perform { $action } again?
-decision-final-trade = The last chance to trade tokens before the final scoring.
-decision-lay = Which servant do you lay with the token { $token }?
-decision-decree-trade = Your decree still needs a servant: which tokens do you trade for one?
+decision-night-envoy = You have most matches: does your envoy move a step?
+decision-repeat = Use your double-action token and { $action-key ->
+    [travel] travel again
+    [wall] build on the Wall again
+    [jade] buy jade again
+    [intrigue] plot again
+    [palace] go to the Palace again
+    [decrees] take another decree
+    [canal] trade on the Canal again
+    [gain1] gain 1 more servant
+    [gain2] gain 2 more servants
+    [swap] swap another card
+   *[other] do this again: { $action }
+}?
+decision-final-trade = Last chance to trade tokens before the final scoring.
+decision-lay = Who goes with the token ({ $token })?
+decision-decree-trade = Your decree still needs a servant. Which tokens do you trade for one?

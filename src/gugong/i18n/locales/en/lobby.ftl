@@ -38,7 +38,7 @@ lobby-way-friends-about = Everybody at their own screen, by a link that you send
 
 lobby-start = Start
 lobby-open-table = Open the table
-lobby-starting = The table is being laid …
+lobby-starting = Setting up the game …
 lobby-more-options = More options
 
 ## Options
@@ -66,8 +66,8 @@ lobby-level-chancellor = Chancellor
 lobby-level-chancellor-about = Thinks for up to a second about each decision: the strongest.
 lobby-names = Who plays
 lobby-name-of = Name of { $seat }
-lobby-cover = Cover the hands between turns
-lobby-cover-about = A sheet lies over the cards until the next player says “it is me”.
+lobby-cover = Hide hands between turns
+lobby-cover-about = The cards stay hidden until the next player says “it is me”.
 
 lobby-bonus = Bonus tokens
 lobby-bonus-none = None
@@ -87,7 +87,7 @@ lobby-focus = Meng’s focus
 lobby-focus-any = Left to chance
 lobby-focus-about = Where his special cards act.
 lobby-matches = Meng’s matches at night
-lobby-matches-exact = As many as the day
+lobby-matches-exact = As many as the number of the day
 lobby-matches-exact-about = On day 1 one, on day 2 two, and so on.
 lobby-matches-at-least = At least as many
 lobby-matches-at-least-about = More, if his cards match more often than that.
@@ -95,9 +95,9 @@ lobby-clock = Clock
 lobby-clock-none = None
 lobby-clock-none-about = Everybody takes the time they like.
 lobby-clock-live = One evening
-lobby-clock-live-about = So many minutes for the whole game, and some seconds more for each turn.
-lobby-clock-days = By and by
-lobby-clock-days-about = So many days for each turn.
+lobby-clock-live-about = A set number of minutes for the whole game, and a few seconds more for each turn.
+lobby-clock-days = Over several days
+lobby-clock-days-about = A set number of days for each turn.
 lobby-clock-minutes = Minutes for the game
 lobby-clock-seconds = Seconds for each turn
 lobby-clock-day-count = Days for each turn
@@ -148,7 +148,7 @@ lobby-links = More
 lobby-learn = Learn the game
 lobby-rules = Rules
 lobby-load = Study a saved game
-lobby-about = About
+lobby-about = About this game
 lobby-language = Language
 lobby-theme = Light
 lobby-theme-auto = As the system
@@ -157,7 +157,7 @@ lobby-theme-dark = Lamplight
 
 ## The waiting room
 
-lobby-room = A table is being set
+lobby-room = Waiting for players
 lobby-seat-of = Seat { $seat }
 lobby-seat-free = Free
 lobby-seat-you = you
@@ -231,16 +231,16 @@ lobby-pace-brisk = brisk
 lobby-pace-instant = at once
 lobby-waits = Wait after each turn of others
 lobby-sound = Sound on my turn
-lobby-cover-hands = Cover hands
+lobby-cover-hands = Hide hands between turns
 lobby-keys = Keys
-lobby-key-choose = choose what has that number
-lobby-key-refuse = refuse
-lobby-key-undo = take back
-lobby-key-restart = begin the turn anew
-lobby-key-escape = back
-lobby-key-log = log
-lobby-key-explain = Let Tab go to everything, to hear what it is
-lobby-key-help = rules
+lobby-key-choose = Choose what has that number
+lobby-key-refuse = Refuse
+lobby-key-undo = Undo
+lobby-key-restart = Restart the turn
+lobby-key-escape = Back
+lobby-key-log = Log
+lobby-key-explain = Tab reaches everything (read aloud)
+lobby-key-help = Rules
 lobby-invite-watch = Invite somebody to watch
 lobby-save = Download the game
 lobby-study = Study this moment
@@ -251,7 +251,7 @@ lobby-to-start = To the start page
 ## About
 
 lobby-about-title = About this edition
-lobby-about-unofficial = This is an unofficial digital edition of the board game Gùgōng for people who like it. It is not connected with the game’s publisher or its author, and nothing of their art or texts is in it: everything you see has been drawn and written anew. If you enjoy it, buy the box.
+lobby-about-unofficial = This is an unofficial digital edition of the board game Gùgōng for people who like it. It is not connected with the game’s publisher or its author, and nothing of their art or texts is in it: everything you see has been drawn and written anew. If you enjoy it, buy the board game.
 lobby-about-version = Version { $version }
 lobby-about-rules = The rules were worked out from printed rulebooks. Where they are silent or differ we had to decide; every decision is written down.
 lobby-about-rulings = Read the rulings

@@ -29,7 +29,7 @@ log-undone = { $player } takes something back.
 log-undone-agreed = { $player } takes something back; everybody agreed.
 log-asked = { $player } asks to take something back.
 log-agreed = { $player } agrees.
-log-refused = { $player } would rather not.
+log-refused = { $player } says no.
 log-voted = { $player } would let a bot play for { $absent }.
 log-stood-in = { $why ->
     [clock] Time has run out: a bot plays for { $player }.
@@ -37,7 +37,7 @@ log-stood-in = { $why ->
    *[left] A bot plays for { $player }, who got up.
 }
 log-returned = { $player } is back.
-log-rematched = { $player } lays the table for another game.
+log-rematched = { $player } sets up another game.
 
 ## Chat
 
@@ -60,7 +60,7 @@ study-slider = Moment of the game
 study-moment = { $moment } / { $last }
 study-from-here = Study from here
 study-from-here-why = Opens a table of your own that goes on from this moment, with all seats in your hands.
-study-opening = The table is being laid …
+study-opening = Setting up the game …
 
 study-chances = Chances
 study-chances-title = How good is each option?

@@ -1,50 +1,81 @@
 ## What an option does; `option-<decision>-<verb>` where the decision makes a difference
 
 option-decline = No, thank you
-option-action-decline = Do not perform it
+option-action-decline = No, skip it
 option-token-decline = Do not use it
-option-benefit-decline = Take no benefit
-option-claim-decline = Claim nothing now
-option-morning-decline = Use no further decree
+option-benefit-decline = No benefit
+option-claim-decline = Not now
+option-morning-decline = No more decrees
 option-ship-place-decline = Load nobody
 option-ship-move-decline = Move no ship
-option-wall-place-decline = Place no more
-option-wall-extra-decline = Place nobody
+option-wall-place-decline = That is enough
+option-wall-extra-decline = Nobody
 option-final-trade-decline = Done trading
-option-night-envoy-decline = Leave the envoy where he is
+option-night-envoy-decline = The envoy stays
 
 option-accept = Yes
-option-action-accept = Take it: { $action }
+option-action-accept = { $action-key ->
+    [travel] Travel
+    [wall] Build on the Wall
+    [jade] Buy jade
+    [intrigue] Plot
+    [palace] Go to the Palace
+    [decrees] Take a decree
+    [canal] Trade on the Canal
+    [gain1] Gain 1 servant
+    [gain2] Gain 2 servants
+    [swap] Swap a card
+   *[other] Yes: { $action }
+}
 option-token-accept = Use it: { $token }
-option-night-envoy-accept = Move the envoy 1 step
-option-repeat-accept = Use the token and perform { $action } again
+option-night-envoy-accept = The envoy moves 1 step
+option-repeat-accept = Use the token and { $action-key ->
+    [travel] travel again
+    [wall] build again
+    [jade] buy jade again
+    [intrigue] plot again
+    [palace] go to the Palace again
+    [decrees] take another decree
+    [canal] trade again
+    [gain1] gain 1 more servant
+    [gain2] gain 2 more servants
+    [swap] swap another card
+   *[other] do this again: { $action }
+}
 
 option-variant-a = { $action-key ->
-    [travel] A: move once and take the token
-    [wall] A: place 1 servant on the wall
-    [intrigue] A: 1 step, and the medal if it is there
+    [travel] A: move once, take the token
+    [wall] A: 1 servant on the Wall
+    [intrigue] A: go up 1 step, and the medal if it is there
     [palace] A: envoy 1 step
     [canal] A: load 1 servant, then move a ship
    *[other] A
 }
-option-variant-b = { $action-key ->
-    [travel] B: remove { $cost }, move twice
-    [wall] B: remove { $cost }, place up to 2 servants
-    [intrigue] B: remove { $cost }, 3 steps
-    [palace] B: remove { $cost }, envoy 2 steps and intrigue 1 step
-    [canal] B: remove { $cost }, load 2 servants
-   *[other] B: remove { $cost }
+option-variant-b = B: { $cost ->
+    [0] free
+    [one] remove 1 servant
+   *[other] remove { $cost } servants
+}{ $action-key ->
+    [travel] , move twice
+    [wall] , up to 2 on the Wall
+    [intrigue] , go up 3 steps
+    [palace] , envoy 2 steps, intrigue 1 step
+    [canal] , load 2
+   *[other] {""}
 }
 
 option-play-card = { $card }
-option-exchange-at = { $location }: for { $lying }, { $free ->
+option-exchange-at = { $location }: for the { $lying }, { $free ->
     [yes] free
-   *[no] to be paid for
+   *[no] you pay
 }
-option-pay-servants = Remove { $cost } servants
-option-discard-card = Discard { $card }
-option-pay-discard-card = Discard { $card } and keep your servants
-option-no-action = Exchange without an action
+option-pay-servants = { $cost ->
+    [one] Remove 1 servant
+   *[other] Remove { $cost } servants
+}
+option-discard-card = Discard the { $card }
+option-pay-discard-card = Discard the { $card }, keep your servants
+option-no-action = Just exchange, no action
 option-double-value = Use the double-value token
 
 option-plain = Plain servants only
@@ -55,28 +86,51 @@ option-token-plain = A plain servant from the supply
 option-lay-plain = A plain servant
 option-double = The double servant as one of them
 option-remove-double = The double servant for two
-option-wall-place-double = The double servant, which counts 2
-option-wall-extra-double = The double servant from the supply, which counts 2
-option-token-double = The double servant from the supply, which counts 2
+option-wall-place-double = The double servant (counts 2)
+option-wall-extra-double = The double servant from the supply (counts 2)
+option-token-double = The double servant from the supply (counts 2)
 option-double-as-one = The double servant as one
 option-lay-double-as-one = The double servant
 
-option-give-card = Swap { $card }
-option-swap-with = { $lying } at { $location }
-option-take-back = Take { $card } back
-option-lay-at = Lay it at { $location }
-option-go-to = { $city }: { $token }
+option-give-card = Swap the { $card }
+option-swap-with = The { $lying } at { $location-key ->
+    [wall] the Wall
+    [palace] the Palace
+    [canal] the Canal
+   *[other] { $location }
+}
+option-take-back = Take the { $card } back
+option-lay-at = Lay it at { $location-key ->
+    [wall] the Wall
+    [palace] the Palace
+    [canal] the Canal
+   *[other] { $location }
+}
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] : { $token }
+}
 
-option-buy-jade = { $house }: { $cost ->
-    [0] for nothing
+option-buy-jade = { $house-key ->
+    [house1] First house
+    [house2] Second house
+    [house3] Third house
+    [plaza] Plaza
+   *[other] { $house }
+}: { $cost ->
+    [0] free
     [one] 1 servant
    *[other] { $cost } servants
 }
-option-take-decree = { $decree }: remove { $cost }, place 1{ $vp ->
+option-take-decree = { $decree }: { $cost ->
+    [0] remove none
+    [one] remove 1 servant
+   *[other] remove { $cost } servants
+}, place 1{ $vp ->
     [0] {""}
    *[other] , { $vp } VP
 }
-option-discount = Use a discount token: remove 2 fewer
+option-discount = Use a discount token: 2 servants fewer
 option-use-decree = { $decree }
 
 option-benefit = { $benefit-key ->
@@ -107,33 +161,37 @@ option-move-ship = { $routes ->
     [one] Ship in port { $port } to port { $to }
    *[other] Ship in port { $port } of route { $route } to port { $to }
 }
-option-claim = { $routes ->
-    [one] { $reward }: the ship in port { $port }
-   *[other] { $reward }: the ship in port { $port } of route { $route }
+option-claim = { $reward-key ->
+    [card] A gift card
+    [double] The double servant
+   *[other] { $reward }
+}: { $routes ->
+    [one] ship in port { $port }
+   *[other] ship in port { $port } of route { $route }
 }
 
 option-trade-servant = { $doubles ->
     [0] Trade { $cost } tokens for 1 servant
-    [one] Trade tokens for 1 servant, 1 double token among them
-   *[other] Trade tokens for 1 servant, { $doubles } double tokens among them
+    [one] Trade tokens (1 double) for 1 servant
+   *[other] Trade tokens ({ $doubles } doubles) for 1 servant
 }
 option-trade-vp = { $doubles ->
     [0] Trade { $cost } tokens for 2 VP
-    [one] Trade tokens for 2 VP, 1 double token among them
-   *[other] Trade tokens for 2 VP, { $doubles } double tokens among them
+    [one] Trade tokens (1 double) for 2 VP
+   *[other] Trade tokens ({ $doubles } doubles) for 2 VP
 }
 option-trade-jade = { $doubles ->
     [0] Trade { $cost } tokens for a jade
-    [one] Trade tokens for a jade, 1 double token among them
-   *[other] Trade tokens for a jade, { $doubles } double tokens among them
+    [one] Trade tokens (1 double) for a jade
+   *[other] Trade tokens ({ $doubles } doubles) for a jade
 }
-option-spend = { $token }
+option-spend = The token: { $token }
 
 ## Why an option is greyed
 
 reason-too-few-servants = You have too few servants in your pool.
-reason-pool-empty = There is no such servant in your pool.
-reason-supply-empty = There is no servant in your supply.
+reason-pool-empty = You have no such servant in your pool.
+reason-supply-empty = You have no servant in your supply.
 reason-still-too-low = Even doubled, the card is not worth enough.
 reason-no-city-in-reach = No city with a token is in reach.
 reason-not-in-reach = Your traveller would have to pass a city with a token.
@@ -149,15 +207,15 @@ reason-ship-too-full = The double servant needs room for two on this ship.
 reason-no-free-ship = All your ships are under way.
 reason-no-free-port = No port of this route is free.
 reason-no-free-port-ahead = No port further on is free.
-reason-nothing-to-load = You can neither load a servant nor move a ship nor claim a reward.
+reason-nothing-to-load = You have nothing to load, no ship to move and no reward to claim.
 reason-no-room-for-two = There is no room for two servants.
-reason-reward-taken = The space of this reward on your board is taken.
+reason-reward-taken = You have no space left for this reward.
 reason-draw-pile-empty = The draw pile is empty.
 reason-too-few-tokens = You have too few tokens.
 reason-no-card = You have no card in hand.
-reason-nothing-to-repeat = The action is not possible a second time.
+reason-nothing-to-repeat = You cannot do it a second time.
 reason-nothing-to-discount = A discount would change nothing here.
 reason-must-be-left = The action still needs this servant.
-reason-already-used = You have used it this morning.
+reason-already-used = You have used it already this morning.
 reason-no-ship = None of your ships has room, and none can be launched.
 reason-could-not-finish = After this you could not finish your action.

@@ -85,7 +85,7 @@ seats-days = { $days ->
 
 ## One screen for several
 
-seats-covered = The hand of { $player } is covered.
+seats-covered = The hand of { $player } is hidden.
 seats-uncover = I am { $player } – show my hand
 
 ## Meng

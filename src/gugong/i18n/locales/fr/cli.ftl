@@ -336,7 +336,7 @@ cli-resume-alone = Avec --resume, la mise en place vient du fichier ; enlevez {
 cli-no-such-seat = Il n'y a pas de place « { $seat } » ; donnez un nombre de 0 à { $most }, une couleur ({ $colours }) ou spectator.
 
 cli-serving = Les tables sont ouvertes sur http://{ $host }:{ $port } (Ctrl+C pour arrêter)
-cli-no-extra = Il faut pour cela { $module }, qui n'est pas installé : { $command }
+cli-no-extra = Il faut pour cela { $module }, qui n'est pas installé : { $command }
 cli-no-log-level = Il n'y a pas de niveau de journal { $level } ; il y a debug, info, warning et error.
 cli-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $why }) ; choisissez autre chose avec --host et --port.
 

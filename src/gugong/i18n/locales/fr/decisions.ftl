@@ -1,6 +1,6 @@
 ## La question que pose une décision
 
-decision-card = Choisissez une carte à échanger.
+decision-card = Quelle carte échangez-vous ?
 decision-location = Où posez-vous { $card } ?
 decision-pay = { $location-key ->
     [travel] Au Voyage
@@ -21,23 +21,23 @@ decision-gain = { $count ->
    *[other] Vous recevez { $count } Serviteurs : le Double Serviteur doit-il en faire partie ?
 }
 decision-action = { $source-key ->
-    [card] Votre carte
-    [location] Le lieu
-    [follow] Votre jeton suivre
-    [repeat] Votre jeton action double
-   *[other] Ceci ({ $source })
-} vous permet { $action-key ->
-    [gain1] de recevoir 1 Serviteur
-    [gain2] de recevoir 2 Serviteurs
-    [swap] d'échanger une carte
-   *[other] l'action { $action }
-}.
+    [card] Action de la carte
+    [location] Action du lieu
+    [follow] Jeton « Suivre »
+    [repeat] Jeton « Action double »
+   *[other] { $source }
+} : { $action-key ->
+    [gain1] 1 Serviteur
+    [gain2] 2 Serviteurs
+    [swap] échange d'une carte
+   *[other] { $action }
+}. Que faites-vous ?
 decision-city = Où va votre Voyageur ?
 decision-token = Utilisez-vous le jeton « { $token } » ?
-decision-forced-trade = Vous avez plus de jetons que d'encoches : échangez-en.
+decision-forced-trade = Vous avez plus de jetons que d'encoches : échangez-en quelques-uns.
 decision-spend = Quel jeton face visible rendez-vous en plus ?
 decision-wall-place = Quel Serviteur placez-vous sur la Muraille ?
-decision-wall-extra = Votre Décret vous permet de placer sur la Muraille 1 Serviteur de plus, pris dans la pioche.
+decision-wall-extra = Votre Décret : placer 1 Serviteur de plus, pris dans la pioche, sur la Muraille ?
 decision-benefit = Quelle Récompense d'Intrigues prenez-vous ?
 decision-die = Quel Dé tournez-vous, et sur quelle face ?
 decision-ship-place = { $from ->
@@ -50,12 +50,12 @@ decision-give = Quelle carte de votre main échangez-vous ?
 decision-swap = Quelle carte du Plateau prenez-vous contre { $card } ?
 decision-morning = Quel Décret du Matin utilisez-vous ?
 decision-night-envoy = Vous avez le plus de correspondances : avancez-vous votre Émissaire d'une case ?
-decision-repeat = Utilisez-vous votre jeton action double pour { $action-key ->
-    [gain1] recevoir 1 Serviteur
-    [gain2] recevoir 2 Serviteurs
-    [swap] échanger une carte
-   *[other] effectuer l'action { $action }
-} encore une fois ?
+decision-repeat = Utilisez-vous votre jeton « Action double » pour { $action-key ->
+    [gain1] recevoir encore 1 Serviteur
+    [gain2] recevoir encore 2 Serviteurs
+    [swap] échanger encore une carte
+   *[other] effectuer de nouveau l'action { $action }
+} ?
 decision-final-trade = Dernière occasion d'échanger des jetons avant le décompte final.
 decision-lay = Quel Serviteur posez-vous avec le jeton « { $token } » ?
-decision-decree-trade = Il manque un Serviteur pour votre Décret : quels jetons échangez-vous contre lui ?
+decision-decree-trade = Il manque un Serviteur pour votre Décret : quels jetons échangez-vous pour l'obtenir ?

@@ -20,22 +20,36 @@ event-exchanged = { $player } pose { $card } { $location-key ->
     [canal] au Grand Canal
    *[other] à cet emplacement : { $location }
 } et prend { $taken }.
-event-paid-with-card = { $player } défausse { $card } pour payer l'échange.
-event-no-action = { $player } échange sans effectuer d'action.
+event-paid-with-card = { $player } paie en défaussant { $card }.
+event-no-action = { $player } échange sans action.
 event-action-taken = { $player } { $action-key ->
-    [gain1] choisit de recevoir 1 Serviteur
-    [gain2] choisit de recevoir 2 Serviteurs
-    [swap] choisit d'échanger une carte
+    [travel] part en Voyage
+    [wall] bâtit à la Muraille
+    [jade] achète du Jade
+    [intrigue] trame une Intrigue
+    [palace] se rend au Pavillon
+    [decrees] demande un Décret
+    [canal] commerce sur le Canal
+    [gain1] fait venir 1 Serviteur
+    [gain2] fait venir 2 Serviteurs
+    [swap] échange une carte
    *[other] effectue l'action { $action }
 }{ $variant ->
-    [A] , choix A
-    [B] , choix B
+    [A] {" "}(A)
+    [B] {" "}(B)
    *[none] {""}
 }.
 event-action-declined = { $player } renonce { $action-key ->
-    [gain1] à recevoir 1 Serviteur
-    [gain2] à recevoir 2 Serviteurs
-    [swap] à échanger une carte
+    [travel] au Voyage
+    [wall] à la Muraille
+    [jade] au Jade
+    [intrigue] aux Intrigues
+    [palace] au Pavillon
+    [decrees] au Décret
+    [canal] au Canal
+    [gain1] à 1 Serviteur
+    [gain2] à 2 Serviteurs
+    [swap] à l'échange d'une carte
    *[other] à l'action { $action }
 }.
 event-gained = { $double ->
@@ -102,7 +116,13 @@ event-wall-placed = { $double ->
    *[no] { $player } place un Serviteur sur la Muraille.
 }
 event-wall-scored = { $player } a le plus de Serviteurs sur la Muraille : { $count }.
-event-benefit-taken = { $player } prend une Récompense d'Intrigues : { $benefit }.
+event-benefit-taken = { $player } prend { $benefit-key ->
+    [gain1] 1 Serviteur comme Récompense d'Intrigues
+    [gain2] 2 Serviteurs comme Récompense d'Intrigues
+    [die] la Récompense d'Intrigues qui tourne un Dé
+    [jade] 1 Jade comme Récompense d'Intrigues
+   *[other] une Récompense d'Intrigues : { $benefit }
+}.
 event-benefit-declined = { $player } ne prend pas de Récompense d'Intrigues.
 event-die-turned = { $player } tourne le Dé { $die } du { $from } au { $face }.
 event-jade-bought = { $player } prend 1 Jade { $house-key ->
@@ -113,7 +133,7 @@ event-intrigue-up = { $player } avance son pion Intrigue jusqu'à la case { $ste
 event-intrigue-down = { $player } recule son pion Intrigue jusqu'à la case { $step }.
 event-medal-taken = { $player } prend la Médaille.
 event-envoy-step = { $player } avance son Émissaire jusqu'à la case { $step }.
-event-palace-entered = { $player } fait entrer son Émissaire dans le Pavillon ; cette place vaut { $vp } PV à la fin.
+event-palace-entered = { $player } fait entrer son Émissaire dans le Pavillon : { $vp } PV à la fin.
 event-decree-taken = { $player } obtient le Décret { $decree }.
 event-decree-used = { $player } utilise le Décret { $decree }.
 event-ship-launched = { $player } met un Bateau à l'eau dans le Port { $port } du chemin { $route }.
@@ -154,22 +174,29 @@ event-bonus-returned = { $player } récupère le Serviteur du jeton « { $token
 event-toll-paid = { $player } doit un péage à { $owner } pour l'action { $action }.
 event-special-used = { $player } utilise le jeton « { $token } ».
 event-followed = { $player } suit et { $action-key ->
-    [gain1] choisit de recevoir 1 Serviteur
-    [gain2] choisit de recevoir 2 Serviteurs
-    [swap] choisit d'échanger une carte
-   *[other] effectue l'action { $action }
+    [travel] part aussi en Voyage
+    [wall] bâtit aussi à la Muraille
+    [jade] achète aussi du Jade
+    [intrigue] trame aussi une Intrigue
+    [palace] se rend aussi au Pavillon
+    [decrees] demande aussi un Décret
+    [canal] commerce aussi sur le Canal
+    [gain1] fait aussi venir 1 Serviteur
+    [gain2] fait aussi venir 2 Serviteurs
+    [swap] échange aussi une carte
+   *[other] effectue aussi l'action { $action }
 }.
 event-matches = { $count ->
-    [0] { $player } n'a aucune correspondance avec les Dés.
-    [one] { $player } a { $count } correspondance avec les Dés.
-   *[other] { $player } a { $count } correspondances avec les Dés.
+    [0] { $player } n'a aucune correspondance.
+    [one] { $player } a { $count } correspondance.
+   *[other] { $player } a { $count } correspondances.
 }
 event-most-matches = { $player } a le plus de correspondances.
 event-hand-taken-up = { $count ->
     [one] { $player } prend { $count } carte en main.
    *[other] { $player } prend { $count } cartes en main.
 }
-event-night-falls = La Nuit { $day } tombe.
+event-night-falls = La Nuit tombe sur le Jour { $day }.
 event-not-in-palace = { $player } n'a pas atteint le Pavillon et ne marque rien.
 event-game-over = { $player } remporte la partie.
 event-nobody-wins = Aucun Émissaire n'a atteint le Pavillon, donc personne ne gagne.

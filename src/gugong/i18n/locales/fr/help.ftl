@@ -23,7 +23,7 @@ help-stand-intrigue = Action A : { $steps ->
 help-stand-palace = Action A : votre Émissaire avance de 1 case. B : retirez { $cost ->
     [one] { $cost } Serviteur
    *[other] { $cost } Serviteurs
-  } pour { $steps } cases, et { $intrigue } d'Intrigues. Qui n'est pas à l'intérieur à la fin ne marque rien.
+  } pour { $steps } cases, et { $intrigue } d'Intrigues. Si vous n'êtes pas à l'intérieur à la fin, vous ne marquez rien.
 help-stand-decrees = Action : choisissez un Décret, retirez les Serviteurs qu'il coûte et placez-en un de plus dessus. Il sert jusqu'à la fin de la partie.
 help-stand-canal = Action A : chargez 1 Serviteur, puis déplacez un Bateau. B : retirez { $cost ->
     [one] { $cost } Serviteur
@@ -72,9 +72,9 @@ help-port = Port { $port }
 help-ship = Espaces occupés : { $load } sur { $size }. Une fois plein, il peut obtenir la récompense du Port { $port }. La Nuit, chaque Bateau avance d'un Port.
     .title = { $player } : Bateau
 
-help-die = La Nuit, chaque carte d'une défausse égale à un Dé rapporte 1 Serviteur. Le plus de correspondances : { $vp } PV et une case d'Émissaire. Faces de ce Dé : { $faces }.
+help-die = La Nuit, chaque carte d'une défausse égale à un Dé rapporte 1 Serviteur. Le plus de correspondances : { $vp } PV, et l'Émissaire avance d'une case. Faces de ce Dé : { $faces }.
     .title = Dé du Destin : { $face }
-help-medal-free = Personne ne l'a encore. Qui choisit en premier Intrigues A ce Jour la prend, et commence demain.
+help-medal-free = Personne ne l'a encore. La première personne qui choisit Intrigues A ce Jour la prend, et commence demain.
     .title = Médaille du Premier Joueur
 help-medal-of = { $player } l'a prise et sera Premier Joueur demain.
     .title = Médaille du Premier Joueur
@@ -92,7 +92,7 @@ help-wall-seat = { $count ->
   }
     .title = { $player } sur la Muraille
 
-help-intrigue = Case { $step } sur { $last }. Qui est plus avancé, ou plus haut dans une pile, l'emporte dans toutes les égalités ; les cases paient aussi les Récompenses d'Intrigues quand la Muraille est terminée.
+help-intrigue = Case { $step } sur { $last }. Le pion le plus avancé, ou le plus haut dans une pile, l'emporte dans toutes les égalités ; les cases paient aussi les Récompenses d'Intrigues quand la Muraille est terminée.
     .title = { $player } : pion Intrigue
 help-benefit = Quand la Muraille est terminée, tous ceux qui y ont un Serviteur peuvent reculer ici de { $steps ->
     [one] { $steps } case
@@ -104,16 +104,16 @@ help-palace-step = { $last } cases mènent les Émissaires au Pavillon. D'ici, i
    *[other] { $left }.
   }
     .title = Chemin du Pavillon, case { $step }
-help-palace-start = Ici commencent tous les Émissaires ; à la case { $last }, on entre dans le Pavillon. Qui n'est pas à l'intérieur à la fin ne marque rien.
+help-palace-start = Ici commencent tous les Émissaires ; à la case { $last }, on entre dans le Pavillon. Si vous n'êtes pas à l'intérieur à la fin, vous ne marquez rien.
     .title = Début du chemin du Pavillon
-help-palace-gate = Qui entre prend la meilleure place libre. Dès lors, chaque case d'Émissaire rapporte 1 PV.
+help-palace-gate = L'Émissaire qui entre prend la meilleure place libre. Dès lors, chacune de ses avancées rapporte 1 PV.
     .title = Porte du Pavillon
 help-envoy = Case { $step } sur { $last } : encore { $left ->
     [one] { $left } case
    *[other] { $left } cases
-  } jusqu'au Pavillon. Qui n'est pas à l'intérieur à la fin ne marque rien.
+  } jusqu'au Pavillon. Si vous n'êtes pas à l'intérieur à la fin, vous ne marquez rien.
     .title = { $player } : Émissaire
-help-envoy-inside = Dans le Pavillon, à une place qui vaut { $vp } PV. Chaque nouvelle case d'Émissaire rapporte 1 PV.
+help-envoy-inside = Dans le Pavillon, à une place qui vaut { $vp } PV. Chaque nouvelle avancée de l'Émissaire rapporte 1 PV.
     .title = { $player } : Émissaire
 help-place-free = Libre. Le prochain Émissaire qui entre prend la meilleure place libre, comptée à la fin.
     .title = Place dans le Pavillon : { $vp } PV
@@ -263,19 +263,19 @@ help-rules-figures-about = Plus sur cette édition
 
 ## Autres choses sur le plateau
 
-help-stand-focus = Lieu prioritaire de M. Meng : il y joue ses cartes Spéciales.
-help-stand-laid = { $player } a posé un jeton ici : { $token }.
-help-automa = Cartes à retourner : { $count }. À chaque tour, M. Meng en retourne une et échange un cadeau sur ce lieu ; au Crépuscule, les cartes du Jour agissent encore une fois. { $turned ->
+help-stand-focus = Lieu prioritaire de M. Meng : il y joue ses cartes Spéciales.
+help-stand-laid = { $player } a posé un jeton ici : { $token }.
+help-automa = Cartes à retourner : { $count }. À chaque tour, M. Meng en retourne une et échange un cadeau sur ce lieu ; au Crépuscule, les cartes du Jour agissent encore une fois. { $turned ->
     [0] Aucune n'est encore retournée ce Jour.
-   *[other] Ce Jour : { $cards }.
+   *[other] Ce Jour : { $cards }.
   }
-    .title = Cartes Solo de M. Meng
-help-stair = Les intrigues font monter les pions de ces { $last } cases. Qui est plus avancé, ou plus haut dans une pile, l'emporte dans toutes les égalités ; pour l'instant, c'est { $player }.
-    .title = Piste des Intrigues
+    .title = Cartes Solo de M. Meng
+help-stair = Les intrigues font monter les pions de ces { $last } cases. Le pion le plus avancé, ou le plus haut dans une pile, l'emporte dans toutes les égalités ; pour l'instant, c'est { $player }.
+    .title = Zone d'Intrigues
 help-berth = { $taken ->
     [yes] Occupé.
    *[no] Libre.
-  } Chaque Port a de la place pour un Bateau ; les autres passent leur chemin.
+  } Chaque Port a de la place pour un Bateau ; les autres passent leur chemin.
     .title = Mouillage du Port { $port }
 help-start = { $player } joue en premier ce Jour. La médaille décide pour demain.
     .title = Premier Joueur
@@ -284,21 +284,21 @@ help-thinking = Les autres attendent ce choix.
 
 ## Ce qui est différent pour M. Meng
 
-help-meng-double = Il marque le lieu prioritaire de M. Meng ({ $place }), où celui-ci joue ses cartes Spéciales. Il n'a pas d'autre usage.
-    .title = { $player } : Double Serviteur
-help-meng-vp = Les points de Victoire jusqu'ici. M. Meng peut gagner même hors du Pavillon, mais alors sans les points d'une place.
-    .title = { $player } : { $vp } PV
-help-meng-tokens = Encoches occupées : { $count } sur { $slots }. S'il manque de Serviteurs, M. Meng échange { $servant } jetons contre un. Dès qu'il en a { $jade }, il les échange contre un Jade.
-    .title = { $player } : jetons Voyage
-help-meng-pool = Serviteurs disponibles : { $count }. C'est d'ici que M. Meng paie et place ; pour les cartes Spéciales seulement, il prend d'abord dans la pioche et ne paie rien.
-    .title = { $player } : Réserve
-help-meng-card = Emplacements marqués : { $count } sur { $spaces }. Les premiers Bateaux pleins de M. Meng lui rapportent une carte chacun, dans n'importe quel Port.
-    .title = Récompense de Commerce : { $reward }
-help-meng-vp4 = Emplacements marqués : { $count } sur { $spaces }. Une fois les cartes prises, chaque Bateau plein rapporte 4 PV à M. Meng, sans limite.
-    .title = Récompense de Commerce : { $reward }
-help-meng-ship = Espaces occupés : { $load } sur { $size }. Dès qu'il est plein, M. Meng prend une récompense, quel que soit le Port. Il ne déplace jamais de Bateau ; la Nuit, chacun avance d'un Port.
-    .title = { $player } : Bateau
-help-meng-envoy = Case { $step } sur { $last }. M. Meng peut gagner même hors du Pavillon, mais alors sans les points d'une place.
-    .title = { $player } : Émissaire
-help-meng-discard = Cartes : { $count }. Mélangées, elles forment demain la pile de M. Meng. La Nuit, ses correspondances dépendent du Jour, non de ces cartes.
-    .title = { $player } : défausse
+help-meng-double = Il marque le lieu prioritaire de M. Meng ({ $place }), où celui-ci joue ses cartes Spéciales. Il n'a pas d'autre usage.
+    .title = { $player } : Double Serviteur
+help-meng-vp = Les points de Victoire jusqu'ici. M. Meng peut gagner même hors du Pavillon, mais alors sans les points d'une place.
+    .title = { $player } : { $vp } PV
+help-meng-tokens = Encoches occupées : { $count } sur { $slots }. S'il manque de Serviteurs, M. Meng échange { $servant } jetons contre un. Dès qu'il en a { $jade }, il les échange contre un Jade.
+    .title = { $player } : jetons Voyage
+help-meng-pool = Serviteurs disponibles : { $count }. C'est d'ici que M. Meng paie et place ; pour les cartes Spéciales seulement, il prend d'abord dans la pioche et ne paie rien.
+    .title = { $player } : Réserve
+help-meng-card = Emplacements marqués : { $count } sur { $spaces }. Les premiers Bateaux pleins de M. Meng lui rapportent une carte chacun, dans n'importe quel Port.
+    .title = Récompense de Commerce : { $reward }
+help-meng-vp4 = Emplacements marqués : { $count } sur { $spaces }. Une fois les cartes prises, chaque Bateau plein rapporte 4 PV à M. Meng, sans limite.
+    .title = Récompense de Commerce : { $reward }
+help-meng-ship = Espaces occupés : { $load } sur { $size }. Dès qu'il est plein, M. Meng prend une récompense, quel que soit le Port. Il ne déplace jamais de Bateau ; la Nuit, chacun avance d'un Port.
+    .title = { $player } : Bateau
+help-meng-envoy = Case { $step } sur { $last }. M. Meng peut gagner même hors du Pavillon, mais alors sans les points d'une place.
+    .title = { $player } : Émissaire
+help-meng-discard = Cartes : { $count }. Mélangées, elles forment demain la pile de M. Meng. La Nuit, ses correspondances dépendent du Jour, non de ces cartes.
+    .title = { $player } : défausse

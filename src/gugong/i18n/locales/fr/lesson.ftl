@@ -10,11 +10,11 @@ lesson-repeat = Reprendre ce chapitre au début
 lesson-skip = Passer ce chapitre
 lesson-next = Chapitre suivant
 lesson-leave = Quitter la leçon
-lesson-opening = La table se prépare…
+lesson-opening = Mise en place de la leçon…
 lesson-again = Réessayer
 lesson-to-do = À vous
 lesson-not-now = C'est possible aussi. Mais essayons d'abord ceci :
-lesson-read-on = Chaque chose en son temps. Lisez d'abord ceci :
+lesson-read-on = Chaque chose en son temps. Lisez d'abord ceci :
 lesson-praise-1 = Bien joué.
 lesson-praise-2 = C'est cela.
 lesson-praise-3 = Très bien.
@@ -26,7 +26,7 @@ lesson-rules = Lire les règles
 
 lesson-gifts = Des Cadeaux pour la cour
 lesson-gifts-welcome = Bienvenue dans la Cité Interdite ! Vous jouez Rouge, votre voisin joue Blanc : deux familles nobles de la cour, qui gagnent la faveur des Officiers par des Cadeaux.
-lesson-gifts-goal = Voici le plus important : votre Émissaire monte ces cases jusqu'au Pavillon. Qui n'est pas à l'intérieur après quatre Jours ne marque rien du tout.
+lesson-gifts-goal = Voici le plus important : votre Émissaire monte ces cases jusqu'au Pavillon. Si vous n'êtes pas à l'intérieur après quatre Jours, vous ne marquez rien du tout.
 lesson-gifts-points = À part cela, qui a le plus de points gagne. Ils viennent de tout le plateau, vous allez voir comment.
 lesson-gifts-card = Vous avez en main quatre cartes Cadeau. À chaque tour, vous en échangez une contre une carte du Plateau. Prenez votre 6, la porcelaine.
 lesson-gifts-place = Une carte de valeur plus haute s'échange gratuitement. Au Pavillon se trouve un 4 : posez-y votre 6.
@@ -48,7 +48,7 @@ lesson-paying-done = Le Jade rapporte à la fin, et chacun plus que le précéde
 ## En route
 
 lesson-travel = En route
-lesson-travel-map = Voyager vous apporte des Serviteurs, des cases, des points et plus encore. Votre Voyageur est à Jinan ; chaque cité qui a encore un jeton a quelque chose pour vous.
+lesson-travel-map = Voyager vous apporte des Serviteurs, des avancées, des points et plus encore. Votre Voyageur est à Jinan ; chaque cité qui a encore un jeton a quelque chose pour vous.
 lesson-travel-card = Prenez votre 8, le pipa. Il n'a pas d'action, mais il bat presque tout.
 lesson-travel-place = Posez-le au Voyage : 8 est plus que 7.
 lesson-travel-move = Choisissez A : un déplacement. (B en donnerait deux, contre 2 Serviteurs.)
@@ -60,7 +60,7 @@ lesson-travel-done = Deux points. Les jetons servent deux fois : quand on les t
 ## La Grande Muraille
 
 lesson-wall = La Muraille et les Intrigues
-lesson-wall-wall = Quatre Serviteurs terminent la Muraille. Vous y en avez un, votre voisin aussi. Qui en a alors le plus marque 3 points et avance son Émissaire d'une case.
+lesson-wall-wall = Quatre Serviteurs terminent la Muraille. Vous y en avez un, votre voisin aussi. Le joueur qui en a alors le plus marque 3 points et avance son Émissaire d'une case.
 lesson-wall-card = Prenez votre 1, les fruits. Son action est aussi la Grande Muraille.
 lesson-wall-place = Un 9 se trouve à la Muraille, mais il y a une exception : un 1 bat un 9. La modestie plaît aux puissants. Posez-le là.
 lesson-wall-first = La carte et le lieu ont la même action : vous pouvez donc l'effectuer deux fois. D'abord votre carte : choisissez A, un Serviteur.
@@ -96,5 +96,5 @@ lesson-night-done = Chacun reçoit 4 Serviteurs, et le Jour 2 commence. Votre vo
 lesson-palace = Dans le Pavillon
 lesson-palace-last = Le dernier Jour, et votre dernière carte. Votre voisin a beaucoup plus de points, mais regardez : son Émissaire n'est pas dans le Pavillon. Le vôtre non plus, à une case près.
 lesson-palace-place = Vous avez un 7. Au Pavillon se trouve un 4. Vous savez quoi faire.
-lesson-palace-enter = Choisissez A : la huitième case mène à l'intérieur. Qui arrive en premier a la meilleure place, qui vaut 7 points.
+lesson-palace-enter = Choisissez A : la huitième case mène à l'intérieur. Le premier arrivé a la meilleure place, qui vaut 7 points.
 lesson-palace-done = Votre voisin a plus de points, mais pas de place dans le Pavillon, et ne marque rien. Vous avez gagné ! Vous savez maintenant l'essentiel ; le reste, la table vous le dit quand vous montrez quelque chose.

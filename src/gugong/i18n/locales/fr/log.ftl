@@ -29,7 +29,7 @@ log-undone = { $player } annule quelque chose.
 log-undone-agreed = { $player } annule quelque chose ; tout le monde était d'accord.
 log-asked = { $player } demande à annuler quelque chose.
 log-agreed = { $player } est d'accord.
-log-refused = { $player } préfère que non.
+log-refused = { $player } refuse.
 log-voted = { $player } laisserait un bot jouer pour { $absent }.
 log-stood-in = { $why ->
     [clock] Le temps est écoulé : un bot joue pour { $player }.
@@ -37,7 +37,7 @@ log-stood-in = { $why ->
    *[left] { $player } a quitté la table : un bot joue à sa place.
 }
 log-returned = { $player } est de retour.
-log-rematched = { $player } prépare la table pour une autre partie.
+log-rematched = { $player } prépare une autre partie.
 
 ## Discussion
 
@@ -58,9 +58,9 @@ study-forward = Un pas en avant (→)
 study-last = Au dernier moment
 study-slider = Moment de la partie
 study-moment = { $moment } / { $last }
-study-from-here = Étudier d'ici
+study-from-here = Étudier à partir d'ici
 study-from-here-why = Ouvre une table à vous qui continue à partir de ce moment, toutes les places entre vos mains.
-study-opening = La table se prépare…
+study-opening = Mise en place de la partie…
 
 study-chances = Chances
 study-chances-title = Que vaut chaque option ?
@@ -76,7 +76,7 @@ study-chances-option = Option
 study-chances-win = Gagne
 study-chances-vp = PV
 study-chances-share = Essais
-study-chances-win-why = La part gagnée des essais qui ont commencé ainsi.
+study-chances-win-why = La part de victoires parmi les essais qui ont commencé ainsi.
 study-chances-vp-why = Les points à la fin de ces essais, en moyenne.
 study-chances-share-why = La part des essais qui ont commencé ainsi. Plus il y en a, plus le bot y croit.
 study-chances-columns = Ce que disent les colonnes
@@ -134,7 +134,7 @@ end-chart-day = Jour { $day }
 end-chart-final = Fin
 end-chart-table = Montrer en tableau
 end-chart-drawing = Montrer en dessin
-end-chart-choose = Les points de qui
+end-chart-choose = Points de
 end-rematch = Rejouer
 end-rematch-open = Vers la nouvelle table
 end-study = Parcourir la partie

@@ -32,8 +32,8 @@ action-none = sans action
 
 source-card = carte
 source-location = lieu
-source-follow = jeton suivre
-source-repeat = jeton action double
+source-follow = jeton « Suivre »
+source-repeat = jeton « Action double »
 
 ## Cartes Cadeau
 
@@ -125,7 +125,7 @@ automa-special = Spéciale
 points-wall = Grande Muraille
 points-night = le plus de correspondances la Nuit
 points-decrees = Décrets
-points-envoy = cases d'Émissaire dans le Pavillon
+points-envoy = avancées de l'Émissaire dans le Pavillon
 points-harbours = récompenses de Commerce
 points-tokens = jetons Voyage
 points-trades = jetons échangés

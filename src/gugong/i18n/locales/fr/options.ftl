@@ -1,17 +1,17 @@
 ## Ce que fait une option ; `option-<décision>-<verbe>` quand la décision change les mots
 
 option-decline = Non merci
-option-action-decline = Ne pas l'effectuer
+option-action-decline = Y renoncer
 option-token-decline = Ne pas l'utiliser
-option-benefit-decline = Ne prendre aucune récompense
-option-claim-decline = Ne rien prendre maintenant
-option-morning-decline = N'utiliser aucun autre Décret
+option-benefit-decline = Aucune récompense
+option-claim-decline = Rien pour l'instant
+option-morning-decline = Aucun autre Décret
 option-ship-place-decline = Ne charger personne
 option-ship-move-decline = Ne déplacer aucun Bateau
-option-wall-place-decline = Ne plus en placer
-option-wall-extra-decline = N'en placer aucun
-option-final-trade-decline = Ne plus rien échanger
-option-night-envoy-decline = Laisser l'Émissaire où il est
+option-wall-place-decline = C'est tout
+option-wall-extra-decline = Aucun
+option-final-trade-decline = Fini d'échanger
+option-night-envoy-decline = Laisser l'Émissaire sur place
 
 option-accept = Oui
 option-action-accept = { $action-key ->
@@ -26,7 +26,7 @@ option-repeat-accept = Utiliser le jeton et { $action-key ->
     [gain1] recevoir encore 1 Serviteur
     [gain2] recevoir encore 2 Serviteurs
     [swap] échanger encore une carte
-   *[other] effectuer encore l'action { $action }
+   *[other] effectuer de nouveau l'action { $action }
 }
 
 option-variant-a = { $action-key ->
@@ -53,7 +53,7 @@ option-variant-b = B : { $cost ->
 option-play-card = Échanger { $card }
 option-exchange-at = { $location } : contre { $lying }, { $free ->
     [yes] gratuit
-   *[no] à payer
+   *[no] vous payez
 }
 option-pay-servants = { $cost ->
     [one] Retirer { $cost } Serviteur
@@ -62,7 +62,7 @@ option-pay-servants = { $cost ->
 option-discard-card = Défausser { $card }
 option-pay-discard-card = Défausser { $card } et garder vos Serviteurs
 option-no-action = Échanger sans effectuer d'action
-option-double-value = Utiliser le jeton valeur double
+option-double-value = Utiliser le jeton « Valeur double »
 
 option-plain = Seulement des Serviteurs simples
 option-gain-plain = Seulement des Serviteurs simples ; le Double Serviteur reste dans la pioche
@@ -70,11 +70,11 @@ option-wall-place-plain = Un Serviteur simple
 option-wall-extra-plain = Un Serviteur simple de la pioche
 option-token-plain = Un Serviteur simple de la pioche
 option-lay-plain = Un Serviteur simple
-option-double = Le Double Serviteur comme l'un d'eux
+option-double = Le Double Serviteur en fait partie
 option-remove-double = Le Double Serviteur, compté pour deux
-option-wall-place-double = Le Double Serviteur, qui compte pour 2
-option-wall-extra-double = Le Double Serviteur de la pioche, qui compte pour 2
-option-token-double = Le Double Serviteur de la pioche, qui compte pour 2
+option-wall-place-double = Le Double Serviteur (compte pour 2)
+option-wall-extra-double = Le Double Serviteur de la pioche (compte pour 2)
+option-token-double = Le Double Serviteur de la pioche (compte pour 2)
 option-double-as-one = Le Double Serviteur, compté pour un seul
 option-lay-double-as-one = Le Double Serviteur
 
@@ -100,7 +100,10 @@ option-lay-at = Le poser { $location-key ->
     [canal] au Grand Canal
    *[other] à cet emplacement : { $location }
 }
-option-go-to = { $city } : { $token }
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] {" "}: { $token }
+}
 
 option-buy-jade = { $house-key ->
     [house1] Première maison
@@ -121,7 +124,7 @@ option-take-decree = { $decree } : { $cost ->
     [0] {""}
    *[other] , { $vp } PV
 }
-option-discount = Utiliser un jeton remise : 2 Serviteurs de moins
+option-discount = Utiliser un jeton « Remise » : 2 Serviteurs de moins
 option-use-decree = { $decree }
 
 option-benefit = { $benefit-key ->
@@ -166,31 +169,31 @@ option-trade-servant = { $doubles ->
         [one] Échanger { $cost } jeton contre 1 Serviteur
        *[other] Échanger { $cost } jetons contre 1 Serviteur
     }
-    [one] Échanger des jetons contre 1 Serviteur, dont { $doubles } qui compte double
-   *[other] Échanger des jetons contre 1 Serviteur, dont { $doubles } qui comptent double
+    [one] Échanger des jetons (dont { $doubles } double) contre 1 Serviteur
+   *[other] Échanger des jetons (dont { $doubles } doubles) contre 1 Serviteur
 }
 option-trade-vp = { $doubles ->
     [0] { $cost ->
-        [one] Échanger { $cost } jeton contre 2 PV
-       *[other] Échanger { $cost } jetons contre 2 PV
+        [one] Échanger { $cost } jeton contre 2 PV
+       *[other] Échanger { $cost } jetons contre 2 PV
     }
-    [one] Échanger des jetons contre 2 PV, dont { $doubles } qui compte double
-   *[other] Échanger des jetons contre 2 PV, dont { $doubles } qui comptent double
+    [one] Échanger des jetons (dont { $doubles } double) contre 2 PV
+   *[other] Échanger des jetons (dont { $doubles } doubles) contre 2 PV
 }
 option-trade-jade = { $doubles ->
     [0] { $cost ->
         [one] Échanger { $cost } jeton contre 1 Jade
        *[other] Échanger { $cost } jetons contre 1 Jade
     }
-    [one] Échanger des jetons contre 1 Jade, dont { $doubles } qui compte double
-   *[other] Échanger des jetons contre 1 Jade, dont { $doubles } qui comptent double
+    [one] Échanger des jetons (dont { $doubles } double) contre 1 Jade
+   *[other] Échanger des jetons (dont { $doubles } doubles) contre 1 Jade
 }
 option-spend = Rendre le jeton « { $token } »
 
 ## Pourquoi une option est grisée
 
-reason-too-few-servants = Vous avez trop peu de Serviteurs dans votre Réserve.
-reason-pool-empty = Il n'y a pas de tel Serviteur dans votre Réserve.
+reason-too-few-servants = Il vous manque des Serviteurs dans votre Réserve.
+reason-pool-empty = Vous n'avez pas ce Serviteur dans votre Réserve.
 reason-supply-empty = Il n'y a plus de Serviteur dans votre pioche.
 reason-still-too-low = Même doublée, la carte ne vaut pas assez.
 reason-no-city-in-reach = Aucune cité avec un jeton n'est à portée.
@@ -211,7 +214,7 @@ reason-nothing-to-load = Vous ne pouvez ni charger un Serviteur, ni déplacer un
 reason-no-room-for-two = Il n'y a pas d'espace pour deux Serviteurs.
 reason-reward-taken = L'emplacement de cette récompense sur votre Plateau est déjà occupé.
 reason-draw-pile-empty = La pioche de cartes Cadeau est vide.
-reason-too-few-tokens = Vous avez trop peu de jetons.
+reason-too-few-tokens = Il vous manque des jetons.
 reason-no-card = Vous n'avez pas de carte en main.
 reason-nothing-to-repeat = L'action n'est pas possible une deuxième fois.
 reason-nothing-to-discount = Une remise ne changerait rien ici.

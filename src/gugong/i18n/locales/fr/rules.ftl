@@ -200,11 +200,11 @@ rule-token-2 =
     .title = Jeton : 2 Serviteurs
 rule-token-3 =
     Ce jeton avance votre Émissaire d'une case.
-    .title = Jeton : 1 case d'Émissaire
+    .title = Jeton : l'Émissaire avance d'une case
 rule-token-4 =
     Ce jeton avance votre pion Intrigue d'une case.
     Il ne vous donne jamais la Médaille.
-    .title = Jeton : 1 case d'Intrigues
+    .title = Jeton : le pion Intrigue avance d'une case
 rule-token-5 =
     Avec ce jeton, vous pouvez mettre une carte de valeur 7 ou plus de votre main dans votre propre défausse ; si vous le faites, prenez 1 Jade de la pioche de Jade.
     .title = Jeton : une carte contre un Jade
@@ -274,7 +274,7 @@ rule-bonus-6 =
     Au lieu de l'utiliser, vous pouvez l'échanger comme un jeton ordinaire.
     .title = Jeton Bonus : remise
 rule-bonus-7 =
-    Tant qu'un jeton valeur +1, péage ou suivre (de BONUS-1 à BONUS-3) est en jeu pour son effet, vous ne pouvez pas l'échanger, et il n'occupe pas d'encoche.
+    Tant qu'un jeton « Valeur +1 », « Péage » ou « Suivre » (de BONUS-1 à BONUS-3) est en jeu pour son effet, vous ne pouvez pas l'échanger, et il n'occupe pas d'encoche.
     .title = Jetons Bonus en jeu
 
 ## Grande Muraille
@@ -373,7 +373,7 @@ rule-palace-2 =
 rule-palace-3 =
     À sa 8e case, votre Émissaire entre dans le Pavillon.
     Il y occupe la place libre qui vaut le plus de PV ; vous marquez cette place à la fin de la partie.
-    Une fois votre Émissaire à l'intérieur, chaque nouvelle case d'Émissaire que vous recevez, d'où qu'elle vienne, vous fait marquer 1 PV à la place.
+    Une fois votre Émissaire à l'intérieur, chaque nouvelle avancée de votre Émissaire, d'où qu'elle vienne, vous fait marquer 1 PV à la place.
     .title = Entrer dans le Pavillon
 
 ## Décrets
@@ -389,7 +389,7 @@ rule-decree-1 =
 rule-decree-2 =
     Les Décrets de niveau 1 agissent chaque Matin (MORNING-4), et vous êtes libre de renoncer à chacun d'eux.
     Celui-ci vaut 2 PV : chaque Matin, vous pouvez avancer votre pion Intrigue de 2 cases.
-    .title = Niveau 1 : cases d'Intrigues
+    .title = Niveau 1 : avancées d'Intrigues
 rule-decree-3 =
     Niveau 1, vaut 2 PV : chaque Matin, vous pouvez mettre 1 Serviteur de votre pioche sur un Bateau, en route ou nouveau (CANAL-3, CANAL-4).
     Si le Bateau est plein, vous pouvez ensuite obtenir sa récompense de Commerce.
@@ -399,7 +399,7 @@ rule-decree-4 =
     .title = Niveau 1 : 1 Serviteur
 rule-decree-5 =
     Niveau 1, vaut 3 PV : chaque Matin, vous pouvez avancer votre Émissaire d'une case, ou marquer 1 PV s'il est déjà dans le Pavillon.
-    .title = Niveau 1 : 1 case d'Émissaire
+    .title = Niveau 1 : l'Émissaire avance d'une case
 rule-decree-6 =
     Niveau 1, vaut 3 PV : chaque Matin, vous pouvez échanger une carte de votre main contre une carte du Plateau.
     Les Dés sont alors déjà lancés : vous savez donc ce qu'ils indiquent.
@@ -632,10 +632,10 @@ rule-solo-10 =
     Dès qu'il a 6 jetons à échanger contre un Jade, il prend le Jade.
     .title = M. Meng échange des jetons
 rule-solo-11 =
-    Pendant la Journée, M. Meng place 1 Serviteur sur la Muraille s'il en a un.
+    Pendant la Journée, M. Meng place 1 Serviteur sur la Muraille s'il en a un.
     Au Crépuscule, il lui faut 2 Serviteurs ou plus dans sa Réserve : il en retire 1 et en place 1.
     Lors d'un décompte de la Muraille où il a un Serviteur sur celle-ci, il prend un Jade comme Récompense d'Intrigues s'il peut reculer de 7 cases ; s'il ne le peut pas, il reçoit 1 Serviteur, à condition qu'il puisse reculer d'une case et ait un Serviteur dans sa pioche.
-    .title = M. Meng à la Muraille
+    .title = M. Meng à la Muraille
 rule-solo-12 =
     Pendant la Journée, M. Meng achète le Jade le moins cher qu'il peut payer.
     Au Crépuscule, il fait gratuitement 1 déplacement de Voyage.
@@ -668,7 +668,7 @@ rule-solo-17 =
     Si la carte Solo est une carte Spéciale, M. Meng échange sur son lieu prioritaire.
     Il effectue alors l'action de la carte et celle du lieu, toutes deux selon le choix B, et ne paie rien ; les Serviteurs qu'il met en jeu viennent de sa pioche, et de sa Réserve une fois la pioche vide.
     Voyage : 2 déplacements. Grande Muraille : 2 Serviteurs. Jade : le moins cher. Intrigues : 3 cases.
-    Pavillon : 2 cases d'Émissaire et 1 case d'Intrigues. Décrets : le Décret qu'il choisirait normalement, pour seulement 1 Serviteur mis dessus. Grand Canal : 2 Serviteurs.
+    Pavillon : l'Émissaire avance de 2 cases, le pion Intrigue d'une. Décrets : le Décret qu'il choisirait normalement, pour seulement 1 Serviteur mis dessus. Grand Canal : 2 Serviteurs.
     Au Crépuscule, il fait gratuitement 1 déplacement de Voyage.
     .title = Cartes Solo Spéciales
 rule-solo-18 =
@@ -705,7 +705,7 @@ rule-edition-5 =
     L'option meng_matches fait passer de l'un à l'autre : exact ou at_least.
     .title = Correspondances de M. Meng aux Dés
 rule-edition-6 =
-    Les livrets de règles imprimés ne s'accordent pas : le jeton suivre et le jeton péage réagissent à l'action de n'importe quel joueur, ou seulement à celle d'un autre joueur.
+    Les livrets de règles imprimés ne s'accordent pas : le jeton « Suivre » et le jeton « Péage » réagissent à l'action de n'importe quel joueur, ou seulement à celle d'un autre joueur.
     Dans cette édition, les deux ne réagissent qu'à un autre joueur (BONUS-2, BONUS-3).
     .title = Suivre et péage : l'action de qui
 rule-edition-7 =
@@ -763,7 +763,7 @@ rule-edition-20 =
     Dans cette édition, c'est votre choix (TRAVEL-1).
     .title = La récompense d'un jeton est-elle facultative ?
 rule-edition-21 =
-    Un livret de règles imprimé augmente la valeur de toutes vos cartes avec le jeton valeur +1, les autres seulement celle des cartes que vous jouez.
+    Un livret de règles imprimé augmente la valeur de toutes vos cartes avec le jeton « Valeur +1 », les autres seulement celle des cartes que vous jouez.
     Dans cette édition, seules les cartes que vous jouez sont augmentées (BONUS-1).
     .title = Portée de la valeur +1
 rule-edition-22 =
@@ -826,7 +826,7 @@ rule-ruling-9 =
     .title = Comment on compte
 rule-ruling-10 =
     Les remises ne font jamais descendre un coût au-dessous de 0.
-    Les remises des Décrets s'appliquent d'elles-mêmes ; celle du jeton remise (BONUS-6) ne s'applique que si son propriétaire décide de l'utiliser, et les deux s'additionnent.
+    Les remises des Décrets s'appliquent d'elles-mêmes ; celle du jeton « Remise » (BONUS-6) ne s'applique que si son propriétaire décide de l'utiliser, et les deux s'additionnent.
     Aucune remise ne couvre le Serviteur que vous placez sur un Décret.
     .title = Comment les remises s'additionnent
 rule-ruling-11 =
@@ -860,7 +860,7 @@ rule-ruling-18 =
     Si votre défausse est vide, le jeton n'a pas d'effet.
     .title = Limites de la reprise
 rule-ruling-19 =
-    Un jeton valeur +1, péage ou suivre auquel vous renoncez, ou que vous prenez alors que votre Réserve est vide, va directement dans une encoche, face cachée.
+    Un jeton « Valeur +1 », « Péage » ou « Suivre » auquel vous renoncez, ou que vous prenez alors que votre Réserve est vide, va directement dans une encoche, face cachée.
     Le Serviteur que vous posez avec un tel jeton peut être votre Double Serviteur, qui compte alors pour 1.
     .title = Renoncer à un jeton Bonus
 rule-ruling-20 =
@@ -870,10 +870,10 @@ rule-ruling-20 =
 rule-ruling-21 =
     La valeur +1 et la valeur double ne valent que pour la comparaison lors d'un échange (EXCHANGE-2, EXCHANGE-3) et pour le Décret des valeurs égales (DECREE-10).
     Elles n'aident ni pour le jeton qui donne un Jade contre une carte (TOKEN-5), ni avec les Dés la Nuit (NIGHT-1).
-    La valeur imprimée est doublée avant que l'on ajoute quoi que ce soit, et plusieurs jetons valeur +1 s'additionnent tous.
+    La valeur imprimée est doublée avant que l'on ajoute quoi que ce soit, et plusieurs jetons « Valeur +1 » s'additionnent tous.
     .title = Quand comptent les valeurs augmentées
 rule-ruling-22 =
-    Un jeton péage ou suivre n'agit que sur les actions qui commencent après qu'il a été posé.
+    Un jeton « Péage » ou « Suivre » n'agit que sur les actions qui commencent après qu'il a été posé.
     Il agit une fois chaque fois que l'action est effectuée : une action effectuée deux fois le déclenche donc deux fois.
     Les récompenses de jetons et les effets de Décrets ne sont pas des actions effectuées, et le Serviteur supplémentaire de DECREE-9 ne s'y ajoute pas.
     .title = Ce qui déclenche péage et suivre
@@ -912,7 +912,7 @@ rule-ruling-31 =
     Vous pouvez prendre la Médaille avec le choix A d'Intrigues (INTRIGUE-1), que vous l'effectuiez par le lieu, par une carte ou en suivant.
     .title = Comment avoir la Médaille
 rule-ruling-32 =
-    Si la première des deux cases d'Émissaire de PALACE-2 fait entrer votre Émissaire dans le Pavillon, la seconde rapporte 1 PV.
+    Si la première des deux avancées de PALACE-2 fait entrer votre Émissaire dans le Pavillon, la seconde rapporte 1 PV.
     .title = Entrer avec deux cases
 rule-ruling-33 =
     Vous pouvez choisir B de Voyage (TRAVEL-2) si au moins un déplacement est possible ; si le second se révèle ensuite impossible, il est perdu.
@@ -1003,19 +1003,19 @@ rule-house-3 =
     Les jetons Voyage Bonus face visible ne partent que si les jetons face cachée ne suffisent pas ; leur propriétaire dit alors lesquels.
     .title = Quels jetons partent
 rule-house-4 =
-    Un seul jeton valeur double au plus agit sur un échange, et seulement là où il le rend gratuit.
-    .title = Un jeton valeur double par échange
+    Un seul jeton « Valeur double » au plus agit sur un échange, et seulement là où il le rend gratuit.
+    .title = Un jeton « Valeur double » par échange
 rule-house-5 =
-    On décide si un jeton action double répète l'action d'une carte après la première fois et après ceux qui la suivent.
+    On décide si un jeton « Action double » répète l'action d'une carte après la première fois et après ceux qui la suivent.
     L'action d'une même carte est effectuée deux fois au plus.
-    .title = Quand utiliser un jeton action double
+    .title = Quand utiliser un jeton « Action double »
 rule-house-6 =
-    Plusieurs jetons remise peuvent servir pour une même action.
+    Plusieurs jetons « Remise » peuvent servir pour une même action.
     Un jeton est retourné quand on l'utilise, même si l'on renonce ensuite à l'action.
-    .title = Plusieurs jetons remise
+    .title = Plusieurs jetons « Remise »
 rule-house-7 =
-    Chaque jeton péage et chaque jeton suivre compte pour lui-même : deux péages d'un même propriétaire sur un lieu rapportent 2 PV, deux jetons suivre permettent de suivre deux fois.
-    .title = Plusieurs jetons péage et suivre
+    Chaque jeton « Péage » et chaque jeton « Suivre » compte pour lui-même : deux péages d'un même propriétaire sur un lieu rapportent 2 PV, deux jetons « Suivre » permettent de suivre deux fois.
+    .title = Plusieurs jetons « Péage » et « Suivre »
 rule-house-8 =
     Le choix A du Grand Canal sans rien placer, sans rien déplacer et sans récompense n'est pas une action effectuée : personne ne la suit et aucun péage n'est dû.
     .title = Canal A sans effet

@@ -75,7 +75,7 @@ seats-gone = Pas à la table en ce moment
 seats-away = { $why ->
     [left] A quitté la table ; un bot continue
     [clock] Temps écoulé ; un bot continue
-   *[other] En absence ; un bot continue
+   *[other] Absence prolongée ; un bot continue
   }
 seats-start = Premier Joueur
 seats-medal = Premier Joueur du prochain Jour
@@ -93,7 +93,7 @@ seats-uncover = Je suis { $player } – montrer ma main
 
 ## Meng
 
-seats-double-focus = Le Double Serviteur marque le lieu prioritaire de M. Meng : { $place }
+seats-double-focus = Le Double Serviteur marque le lieu prioritaire de M. Meng : { $place }
 
 seats-recap-laid = { $value } → { $place }, prend { $taken }
 seats-recap-medal = médaille

@@ -3,7 +3,7 @@
 web-title = Gùgōng
 web-title-turn = ● À vous – Gùgōng
 web-home = Page d'accueil
-web-loading = La table se prépare…
+web-loading = Mise en place de la partie…
 web-no-entrance = Cette table ne s'ouvre pas
 web-unreachable = Le serveur n'est pas joignable pour l'instant. Rien n'est perdu ; réessayez dans un instant.
 web-fault = Quelque chose s'est mal passé de notre côté. Rien n'a changé ; réessayez.
@@ -28,7 +28,7 @@ web-undo = Annuler mon dernier choix (Retour arrière)
 web-undo-ask = Demander aux autres si vous pouvez annuler votre dernier choix
 web-undo-short = Annuler
 web-restart = Annuler tout depuis le début de mon tour (Maj+Retour arrière)
-web-restart-short = Refaire le tour
+web-restart-short = Recommencer le tour
 web-redo = Rétablir ce qui a été annulé
 web-since = Montrer encore ce que les autres ont fait depuis mon dernier tour
 web-table = La table
@@ -45,14 +45,14 @@ web-asked = { $count ->
     [one] À vous. { $question } Un choix.
    *[other] À vous. { $question } { $count } choix.
 }
-web-asked-of = { $player } : { $question }
-web-spot = { $thing } : { $choice }
+web-asked-of = { $player } : { $question }
+web-spot = { $thing } : { $choice }
 web-cannot = { $choice } – { $why }
 web-put-back = Reprendre cette carte
-web-rather = Plutôt cette carte
+web-rather = Choisir cette carte à la place
 web-pay-card = Ou défaussez une des cartes de votre main qui brillent.
 web-watching = Vous regardez la partie. { $status }
-web-explaining = Tab parcourt maintenant tout ce qui est sur la table ; H pour arrêter.
+web-explaining = Tab parcourt maintenant tout ce qui est sur la table ; H pour arrêter.
 web-not-explaining = Tab parcourt de nouveau vos choix.
 web-choices = Vos choix
 web-confirm = Confirmer ? { $option }
@@ -69,15 +69,15 @@ web-rule = Règle { $rule }
 
 web-lost = La connexion est perdue. Votre partie est en sûreté ; nouvel essai…
 web-sealed-old-rules = Cette partie a été jouée avec des règles que le serveur n'a pas : on peut lire son journal, mais pas la continuer.
-web-sealed-other-box = Cette partie a été jouée avec une boîte que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
+web-sealed-other-box = Cette partie a été jouée avec un matériel que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
 web-proposal = { $player } demande à annuler quelque chose.
 web-agree = D'accord
-web-disagree = Plutôt non
+web-disagree = Refuser
 web-bot-plays-you = Un bot joue pour vous.
 web-return = Reprendre ma place
 web-absent = { $player } n'est pas à la table.
 web-vote = Laisser jouer un bot
 web-looking-back = Vous regardez le moment { $moment } sur { $last }.
-web-looking-back-asked = Moment { $moment } sur { $last }. { $player } : { $question }
+web-looking-back-asked = Moment { $moment } sur { $last }. { $player } : { $question }
 web-pass-screen = Passez l'écran à { $player }.
-web-to-now = Revenir au présent
+web-to-now = Revenir à la partie

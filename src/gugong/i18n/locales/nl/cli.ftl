@@ -99,7 +99,7 @@ cli-effect-level1-swap = wissel 1 kaart
 cli-effect-level2-travel = Reizen B −1
 cli-effect-level2-jade = Jade −1
 cli-effect-level2-wall = Muur +1
-cli-effect-level2-equal = gelijk is vrij
+cli-effect-level2-equal = gelijk is gratis
 cli-effect-level2-decree = Decreten −1
 cli-effect-level3-score = 1 OP/{ $per } OP
 cli-effect-level3-eight = { $eight } OP
@@ -235,7 +235,7 @@ cli-help =
 cli-help-board-word = bord
 cli-help-board =
     ● Rood, ◆ Wit, ▲ Oranje, ■ Lila en ⬢ Blauw zijn de spelers; ▸ staat voor wie beslist.
-    Een * achter een waarde: een Lotdobbelsteen toont die, dus ze telt in de Nachtfase.
+    Een * achter een waarde: een Lotdobbelsteen toont die, dus die telt in de Nachtfase.
     Muur: Dienaren per speler. Intrige: de hoogste Intrigeschijf eerst.
     Paleis: de stappen van elke Gezant, of “in” en de OP van de plaats; dan de vrije plaatsen.
     Jade: wat 1 Jade je in elk Jadehuis kost, ◈ voor elke Jade die er nog is.

@@ -27,36 +27,36 @@ event-paid-with-card = { $player } legt { $card-key ->
     [hidden] een kaart
    *[other] de { $card }
 } af om de ruil te betalen.
-event-no-action = { $player } ruilt zonder een actie uit te voeren.
-event-action-taken = { $player } voert { $action-key ->
-    [travel] de Reisactie uit
-    [wall] de Muuractie uit
-    [jade] de Jadeactie uit
-    [intrigue] de Intrigeactie uit
-    [palace] de Paleisactie uit
-    [decrees] de Decreetactie uit
-    [canal] de Kanaalactie uit
-    [gain1] de kaartactie uit: { $action }
-    [gain2] de kaartactie uit: { $action }
-    [swap] de kaartactie uit: { $action }
-   *[other] een actie uit: { $action }
+event-no-action = { $player } ruilt zonder actie.
+event-action-taken = { $player } { $action-key ->
+    [travel] gaat op reis
+    [wall] bouwt aan de Muur
+    [jade] koopt Jade
+    [intrigue] konkelt
+    [palace] gaat naar het Paleis
+    [decrees] vraagt een Decreet
+    [canal] drijft handel op het Kanaal
+    [gain1] roept 1 Dienaar
+    [gain2] roept 2 Dienaren
+    [swap] wisselt een kaart
+   *[other] voert een actie uit: { $action }
 }{ $variant ->
-    [A] , optie A
-    [B] , optie B
+    [A] {" "}(A)
+    [B] {" "}(B)
    *[none] {""}
 }.
 event-action-declined = { $player } { $action-key ->
-    [travel] ziet af van de Reisactie
-    [wall] ziet af van de Muuractie
-    [jade] ziet af van de Jadeactie
-    [intrigue] ziet af van de Intrigeactie
-    [palace] ziet af van de Paleisactie
-    [decrees] ziet af van de Decreetactie
-    [canal] ziet af van de Kanaalactie
-    [gain1] ziet af van de kaartactie: { $action }
-    [gain2] ziet af van de kaartactie: { $action }
-    [swap] ziet af van de kaartactie: { $action }
-   *[other] voert deze actie niet uit: { $action }
+    [travel] gaat niet op reis
+    [wall] bouwt niet aan de Muur
+    [jade] koopt geen Jade
+    [intrigue] konkelt niet
+    [palace] gaat niet naar het Paleis
+    [decrees] neemt geen Decreet
+    [canal] drijft geen handel op het Kanaal
+    [gain1] neemt geen Dienaar
+    [gain2] neemt geen Dienaren
+    [swap] wisselt niet
+   *[other] ziet af van deze actie: { $action }
 }.
 event-gained = { $double ->
     [yes] { $count ->
@@ -115,7 +115,13 @@ event-wall-placed = { $double ->
    *[no] { $player } plaatst 1 Dienaar op de Muur.
 }
 event-wall-scored = { $player } heeft de meeste Dienaren op de Muur: { $count }.
-event-benefit-taken = { $player } neemt een Intrigevoordeel: { $benefit }.
+event-benefit-taken = { $player } { $benefit-key ->
+    [gain1] neemt 1 Dienaar als Intrigevoordeel
+    [gain2] neemt 2 Dienaren als Intrigevoordeel
+    [die] draait als Intrigevoordeel een Lotdobbelsteen
+    [jade] neemt 1 Jade als Intrigevoordeel
+   *[other] neemt een Intrigevoordeel: { $benefit }
+}.
 event-benefit-declined = { $player } neemt geen Intrigevoordeel.
 event-die-turned = { $player } draait Lotdobbelsteen { $die } van { $from } naar { $face }.
 event-jade-bought = { $house-key ->
@@ -125,7 +131,7 @@ event-jade-bought = { $house-key ->
 event-intrigue-up = De Intrigeschijf van { $player } gaat vooruit naar stap { $step }.
 event-intrigue-down = De Intrigeschijf van { $player } gaat terug naar stap { $step }.
 event-medal-taken = { $player } neemt de Medaille.
-event-envoy-step = De Gezant van { $player } beweegt naar stap { $step }.
+event-envoy-step = De Gezant van { $player } gaat naar stap { $step }.
 event-palace-entered = { $vp ->
     [one] De Gezant van { $player } bereikt het Paleis; de plaats is aan het einde 1 punt waard.
    *[other] De Gezant van { $player } bereikt het Paleis; de plaats is aan het einde { $vp } punten waard.
@@ -175,37 +181,37 @@ event-bonus-laid = { $location-key ->
 }
 event-bonus-returned = { $player } krijgt de Dienaar bij het fiche “{ $token }” terug.
 event-toll-paid = { $player } is { $owner } tol schuldig voor { $action-key ->
-    [travel] de Reisactie
-    [wall] de Muuractie
-    [jade] de Jadeactie
-    [intrigue] de Intrigeactie
-    [palace] de Paleisactie
-    [decrees] de Decreetactie
-    [canal] de Kanaalactie
+    [travel] het Reizen
+    [wall] de Muur
+    [jade] de Jade
+    [intrigue] de Intrige
+    [palace] het Paleis
+    [decrees] het Decreet
+    [canal] het Kanaal
    *[other] de actie { $action }
 }.
 event-special-used = { $player } gebruikt het fiche “{ $token }”.
-event-followed = { $player } volgt en voert { $action-key ->
-    [travel] de Reisactie uit
-    [wall] de Muuractie uit
-    [jade] de Jadeactie uit
-    [intrigue] de Intrigeactie uit
-    [palace] de Paleisactie uit
-    [decrees] de Decreetactie uit
-    [canal] de Kanaalactie uit
-   *[other] deze actie uit: { $action }
+event-followed = { $player } volgt en { $action-key ->
+    [travel] gaat ook op reis
+    [wall] bouwt ook aan de Muur
+    [jade] koopt ook Jade
+    [intrigue] konkelt ook
+    [palace] gaat ook naar het Paleis
+    [decrees] vraagt ook een Decreet
+    [canal] drijft ook handel op het Kanaal
+   *[other] voert ook deze actie uit: { $action }
 }.
 event-matches = { $count ->
-    [0] { $player } heeft geen gelijke waarde met de Lotdobbelstenen.
-    [one] { $player } heeft 1 gelijke waarde met de Lotdobbelstenen.
-   *[other] { $player } heeft { $count } gelijke waarden met de Lotdobbelstenen.
+    [0] { $player } heeft geen gelijke waarde.
+    [one] { $player } heeft 1 gelijke waarde.
+   *[other] { $player } heeft { $count } gelijke waarden.
 }
 event-most-matches = { $player } heeft de meeste gelijke waarden.
 event-hand-taken-up = { $count ->
     [one] { $player } neemt 1 kaart in de hand.
    *[other] { $player } neemt { $count } kaarten in de hand.
 }
-event-night-falls = De nacht van Dag { $day } valt.
+event-night-falls = De nacht valt na Dag { $day }.
 event-not-in-palace = { $player } heeft het Paleis niet bereikt en scoort niets.
 event-game-over = { $player } wint.
 event-nobody-wins = Niemand heeft het Paleis bereikt, dus niemand wint.
@@ -225,13 +231,13 @@ event-dusk-card = { $automa-key ->
    *[other] { $player } gebruikt in de Schemerfase de Automakaart “{ $automa }”.
 }
 event-meng-cannot = { $player } kan { $action-key ->
-    [travel] de Reisactie niet uitvoeren
-    [wall] de Muuractie niet uitvoeren
-    [jade] de Jadeactie niet uitvoeren
-    [intrigue] de Intrigeactie niet uitvoeren
-    [palace] de Paleisactie niet uitvoeren
-    [decrees] de Decreetactie niet uitvoeren
-    [canal] de Kanaalactie niet uitvoeren
+    [travel] niet reizen
+    [wall] niet aan de Muur bouwen
+    [jade] geen Jade kopen
+    [intrigue] niet konkelen
+    [palace] niet naar het Paleis
+    [decrees] geen Decreet nemen
+    [canal] geen handel drijven op het Kanaal
    *[other] deze actie niet uitvoeren: { $action }
 }.
 event-meng-card-returns = { $player } legt de bovenste kaart van de aflegstapel onder de stapel.

@@ -79,7 +79,7 @@ help-ship = { $load } van { $size } plaatsen zijn bezet. Is het vol, dan mag de 
 help-die = In de nacht levert elke kaart op je aflegstapel die gelijk is aan een Lotdobbelsteen je 1 Dienaar op. De meeste gelijke waarden: { $vp ->
     [one] { $vp } punt
    *[other] { $vp } punten
-  } en een stap met de Gezant. Zijden van deze steen: { $faces }.
+  }, en de Gezant gaat 1 stap vooruit. Zijden van deze steen: { $faces }.
     .title = Lotdobbelsteen: { $face }
 help-medal-free = Nog van niemand. Wie vandaag als eerste Intrige A kiest, neemt de Medaille en begint morgen.
     .title = Volgende Startspeler Medaille
@@ -89,7 +89,7 @@ help-medal-of = { $player } heeft de Medaille en is morgen startspeler.
 help-wall = { $count } van { $spaces } Dienaren. Is de Muur voltooid, dan scoort wie er de meeste heeft { $vp ->
     [one] { $vp } punt
    *[other] { $vp } punten
-  } en een stap met de Gezant; ieder die meehielp, mag een Intrigevoordeel nemen.
+  } en zet de Gezant 1 stap vooruit; ieder die meehielp, mag een Intrigevoordeel nemen.
 help-wall-first = { $player } staat nu voor.
 help-wall-seat = { $count ->
     [0] Geen Dienaar op de Muur.
@@ -129,9 +129,15 @@ help-envoy-inside = In het Paleis, op een plaats van { $vp ->
   }. Elke volgende stap van de Gezant geeft 1 punt.
     .title = { $player }: Gezant
 help-place-free = Vrij. De volgende Gezant die binnenkomt, neemt de beste vrije plaats; die geeft punten aan het einde.
-    .title = Plaats in het Paleis: { $vp } OP
+    .title = Plaats in het Paleis: { $vp ->
+        [one] { $vp } punt
+       *[other] { $vp } punten
+    }
 help-place-taken = { $player } heeft deze plaats en krijgt er aan het einde de punten voor.
-    .title = Plaats in het Paleis: { $vp } OP
+    .title = Plaats in het Paleis: { $vp ->
+        [one] { $vp } punt
+       *[other] { $vp } punten
+    }
 
 help-draw = { $count ->
     [0] Er is geen kaart meer.
@@ -206,8 +212,14 @@ help-trade = Lever er { $cost } Reisfiches voor in, wanneer je wilt in je beurt.
     .title = Omwisselen: { $trade }
 help-jade = { $count ->
     [0] Nog geen.
-   *[other] { $count } Jade: { $vp } OP aan het einde.
-  } De volgende geeft nog { $next } OP.
+   *[other] { $count } Jade: { $vp ->
+        [one] { $vp } punt
+       *[other] { $vp } punten
+    } aan het einde.
+  } De volgende geeft nog { $next ->
+    [one] { $next } punt
+   *[other] { $next } punten
+  }.
     .title = { $player }: Jade
 help-reward = { $count } van { $spaces ->
     [one] { $spaces } plaats is bezet
@@ -224,7 +236,10 @@ help-vp = De punten tot nu toe. Ze tellen aan het einde alleen als de Gezant in 
     [yes] dat is hij.
    *[no] nog niet.
   }
-    .title = { $player }: { $vp } OP
+    .title = { $player }: { $vp ->
+        [one] { $vp } punt
+       *[other] { $vp } punten
+    }
 help-decrees = { $count ->
     [0] Nog geen.
    *[other] { $decrees }.
@@ -300,7 +315,10 @@ help-thinking = De anderen wachten op deze keuze.
 help-meng-double = Hij markeert de focus van Meng ({ $place }), waar die zijn Speciale kaarten speelt. Verder wordt hij niet gebruikt.
     .title = { $player }: Dubbele Dienaar
 help-meng-vp = De punten tot nu toe. Meng kan ook buiten het Paleis winnen, maar dan zonder de punten van een plaats daar.
-    .title = { $player }: { $vp } OP
+    .title = { $player }: { $vp ->
+        [one] { $vp } punt
+       *[other] { $vp } punten
+    }
 help-meng-tokens = { $count } van { $slots } uitsparingen zijn gevuld. Heeft Meng te weinig Dienaren, dan wisselt hij { $servant } fiches om voor één. Zodra hij er { $jade } heeft, wisselt hij ze om voor een Jade.
     .title = { $player }: Reisfiches
 help-meng-pool = Dienaren die klaarstaan: { $count }. Van hier betaalt en plaatst Meng; alleen bij Speciale kaarten neemt hij eerst uit de algemene voorraad en betaalt hij niets.

@@ -10,7 +10,7 @@ lesson-repeat = Nog een keer vanaf het begin van dit deel
 lesson-skip = Sla dit deel over
 lesson-next = Volgende deel
 lesson-leave = Verlaat de les
-lesson-opening = De tafel wordt klaargemaakt …
+lesson-opening = De les wordt klaargezet …
 lesson-again = Probeer opnieuw
 lesson-to-do = Jouw zet
 lesson-not-now = Dat kan ook. Maar laten we eerst dit proberen:
@@ -30,7 +30,7 @@ lesson-gifts-goal = Dit is het belangrijkste: je Gezant klimt deze treden op, he
 lesson-gifts-points = Verder wint wie de meeste punten heeft. Die komen van overal op het bord, en je gaat zien hoe.
 lesson-gifts-card = Je hebt vier Geschenkkaarten. Elke beurt ruil je er één voor een kaart op het bord. Neem je 6, de porseleinvaas.
 lesson-gifts-place = Een kaart met een hogere waarde ruilt vrij. Bij het Paleis ligt een 4: leg je 6 daar.
-lesson-gifts-own = De Ambtenaar is er blij mee. Een beurt heeft tot twee acties. Eerst die van je kaart: Intrige. Kies A: één stap, en omdat je vandaag de eerste bent, ook de Medaille. Morgen begin jij.
+lesson-gifts-own = De Ambtenaar is er blij mee. Een beurt heeft maximaal twee acties. Eerst die van je kaart: Intrige. Kies A: één stap, en omdat je vandaag de eerste bent, ook de Medaille. Morgen begin jij.
 lesson-gifts-theirs = Nu de actie van de locatie. Kies B: twee van je Dienaren betalen, en je Gezant klimt twee stappen in plaats van één.
 lesson-gifts-done = Twee van de acht stappen! En de 4 die je nam, ligt op je aflegstapel: morgen heb je die in je hand. Denk dus ook na over wat je neemt.
 
@@ -60,7 +60,7 @@ lesson-travel-done = Twee punten. Aan fiches heb je twee keer iets: als je ze vi
 ## De Chinese Muur
 
 lesson-wall = De Muur, en Intrige
-lesson-wall-wall = Vier Dienaren voltooien de Muur. Jij hebt er één staan, en je buur ook. Wie er dan de meeste heeft, scoort 3 punten en een stap met de Gezant.
+lesson-wall-wall = Vier Dienaren voltooien de Muur. Jij hebt er één staan, en je buur ook. Wie er dan de meeste heeft, scoort 3 punten en zet de Gezant 1 stap vooruit.
 lesson-wall-card = Neem je 1, de fruitschaal. Ook de actie van die kaart is de Muur.
 lesson-wall-place = Bij de Muur ligt een 9, maar er is één uitzondering: een 1 verslaat een 9. Bescheidenheid behaagt de machtigen. Leg die 1 daar.
 lesson-wall-first = Kaart en locatie tonen dezelfde actie, dus die mag je twee keer uitvoeren. Eerst je kaart: kies A, één Dienaar.

@@ -38,7 +38,7 @@ lobby-way-friends-about = Ieder op een eigen scherm, met een link die jij stuurt
 
 lobby-start = Start
 lobby-open-table = Open de tafel
-lobby-starting = De tafel wordt klaargemaakt …
+lobby-starting = Het spel wordt klaargezet …
 lobby-more-options = Meer opties
 
 ## Opties
@@ -63,11 +63,11 @@ lobby-level-apprentice-about = Heeft veel gespeeld en denkt niet lang na: voor d
 lobby-level-courtier = Hoveling
 lobby-level-courtier-about = Denkt een paar beurten vooruit.
 lobby-level-chancellor = Kanselier
-lobby-level-chancellor-about = Denkt tot een seconde na over elke beslissing: de sterkste.
+lobby-level-chancellor-about = Denkt maximaal een seconde na over elke beslissing: de sterkste.
 lobby-names = Wie er spelen
 lobby-name-of = Naam van { $seat }
-lobby-cover = Handen afdekken tussen de beurten
-lobby-cover-about = Over de kaarten ligt een vel tot de volgende speler zegt: “ik ben het”.
+lobby-cover = Handkaarten tussen de beurten verbergen
+lobby-cover-about = De kaarten blijven verborgen tot de volgende speler zegt: “ik ben het”.
 
 lobby-bonus = Bonus-Reisfiches
 lobby-bonus-none = Geen
@@ -87,17 +87,17 @@ lobby-focus = Focus van Meng
 lobby-focus-any = Aan het toeval overlaten
 lobby-focus-about = Waar zijn Speciale Automakaarten werken.
 lobby-matches = Gelijke waarden van Meng in de nacht
-lobby-matches-exact = Zoveel als de Dag
+lobby-matches-exact = Evenveel als het nummer van de Dag
 lobby-matches-exact-about = Op Dag 1 één, op Dag 2 twee, enzovoort.
 lobby-matches-at-least = Minstens zoveel
 lobby-matches-at-least-about = Meer, als zijn kaarten vaker gelijk zijn.
-lobby-clock = Klok
-lobby-clock-none = Geen
+lobby-clock = Bedenktijd
+lobby-clock-none = Onbeperkt
 lobby-clock-none-about = Iedereen neemt de tijd.
 lobby-clock-live = Eén avond
-lobby-clock-live-about = Een aantal minuten voor het hele spel, en wat seconden extra voor elke beurt.
-lobby-clock-days = Op je gemak
-lobby-clock-days-about = Een aantal dagen voor elke beurt.
+lobby-clock-live-about = Een vast aantal minuten voor het hele spel, en een paar seconden extra voor elke beurt.
+lobby-clock-days = Over meerdere dagen
+lobby-clock-days-about = Een vast aantal dagen voor elke beurt.
 lobby-clock-minutes = Minuten voor het spel
 lobby-clock-seconds = Seconden per beurt
 lobby-clock-day-count = Dagen per beurt
@@ -148,7 +148,7 @@ lobby-links = Meer
 lobby-learn = Leer het spel
 lobby-rules = Regels
 lobby-load = Bestudeer een bewaard spel
-lobby-about = Over
+lobby-about = Over dit spel
 lobby-language = Taal
 lobby-theme = Licht
 lobby-theme-auto = Als het systeem
@@ -157,7 +157,7 @@ lobby-theme-dark = Lamplicht
 
 ## De wachtkamer
 
-lobby-room = Tafel wordt gedekt
+lobby-room = Wachten op spelers
 lobby-seat-of = Plaats { $seat }
 lobby-seat-free = Vrij
 lobby-seat-you = jij
@@ -180,7 +180,7 @@ lobby-copy-by-hand = Selecteer de link en kopieer hem.
 lobby-share = Delen
 lobby-share-text = Kom je Gùgōng met me spelen?
 lobby-link-local = Deze link werkt alleen op deze computer. Om anderen binnen te laten, start je de server zo en open je de pagina met het adres van deze computer in je netwerk:
-lobby-shut-ask = Laat je de hele uitnodigingslink nog eens sturen: daar staat #invite= in.
+lobby-shut-ask = Vraag of iemand je de hele uitnodigingslink nog eens stuurt: daar staat #invite= in.
 lobby-options = Wat er gespeeld wordt
 lobby-option-players = { $count ->
     [one] Eén persoon
@@ -192,7 +192,7 @@ lobby-option-focus = Focus van Meng: { $location }
 lobby-option-matches = In de nacht heeft Meng minstens zoveel gelijke waarden als het nummer van de Dag
 lobby-option-bonus = Bonus-Reisfiches: { $tokens }
 lobby-option-expert = Variant voor gevorderden
-lobby-option-clock-none = Geen klok
+lobby-option-clock-none = Zonder tijdslimiet
 lobby-option-clock-live = { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
@@ -207,7 +207,7 @@ lobby-option-clock-days = { $days ->
 lobby-option-public = Open voor iedereen
 lobby-option-private = Alleen op uitnodiging
 lobby-option-seeded = Wie de tafel maakte, heeft het toeval vooraf vastgelegd
-lobby-option-box = Doos: { $box }
+lobby-option-box = Spelmateriaal: { $box }
 lobby-begin = Begin het spel
 lobby-begin-free = { $count ->
     [one] Er is nog één plaats vrij.
@@ -231,16 +231,16 @@ lobby-pace-brisk = vlot
 lobby-pace-instant = meteen
 lobby-waits = Wachten na elke beurt van anderen
 lobby-sound = Geluid bij mijn beurt
-lobby-cover-hands = Handen afdekken
+lobby-cover-hands = Handkaarten tussen de beurten verbergen
 lobby-keys = Toetsen
-lobby-key-choose = kies wat dat nummer heeft
-lobby-key-refuse = weigeren
-lobby-key-undo = terugnemen
-lobby-key-restart = beurt opnieuw beginnen
-lobby-key-escape = terug
-lobby-key-log = log
-lobby-key-explain = Tab langs alles laten gaan, om te horen wat het is
-lobby-key-help = regels
+lobby-key-choose = Kies wat dat nummer heeft
+lobby-key-refuse = Weigeren
+lobby-key-undo = Ongedaan maken
+lobby-key-restart = Beurt opnieuw beginnen
+lobby-key-escape = Terug
+lobby-key-log = Log
+lobby-key-explain = Tab langs alles (voorlezen)
+lobby-key-help = Regels
 lobby-invite-watch = Nodig iemand uit om te kijken
 lobby-save = Download het spel
 lobby-study = Bestudeer dit moment
@@ -251,12 +251,12 @@ lobby-to-start = Naar de startpagina
 ## Over
 
 lobby-about-title = Over deze editie
-lobby-about-unofficial = Dit is een onofficiële digitale editie van het bordspel Gùgōng, voor mensen die ervan houden. Ze staat los van de uitgever en de auteur van het spel, en er zit niets van hun tekeningen of teksten in: alles wat je ziet, is opnieuw getekend en geschreven. Heb je er plezier in, koop dan de doos.
+lobby-about-unofficial = Dit is een onofficiële digitale editie van het bordspel Gùgōng, voor mensen die ervan houden. Deze editie staat los van de uitgever en de auteur van het spel, en er zit niets van hun tekeningen of teksten in: alles wat je ziet, is opnieuw getekend en geschreven. Heb je er plezier in, koop dan het spel.
 lobby-about-version = Versie { $version }
 lobby-about-rules = De regels zijn uitgewerkt naar gedrukte regelboeken. Waar die zwijgen of verschillen, moesten we zelf beslissen; elke beslissing is opgeschreven.
 lobby-about-rulings = Lees de uitspraken
-lobby-about-figures = Getallen van de doos
-lobby-about-figures-text = Niet elk getal staat in de regelboeken. Elk getal van ons staat er wel in, is afgeleid uit wat er staat, of is zo gereconstrueerd dat het spel werkt. Dit zijn de gereconstrueerde getallen; de aantekeningen zijn in het Engels, zoals ze in de doos staan.
+lobby-about-figures = Getallen van het spelmateriaal
+lobby-about-figures-text = Niet elk getal staat in de regelboeken. Elk getal van ons staat er wel in, is afgeleid uit wat er staat, of is zo gereconstrueerd dat het spel werkt. Dit zijn de gereconstrueerde getallen; de aantekeningen zijn in het Engels, zoals die bij het spelmateriaal staan.
 lobby-about-figures-others = Waar de andere getallen vandaan komen
 lobby-about-figures-none = Er zijn geen aantekeningen bij de getallen.
 lobby-about-stated = Door een regelboek genoemd

@@ -29,7 +29,7 @@ log-undone = { $player } neemt iets terug.
 log-undone-agreed = { $player } neemt iets terug; iedereen vond het goed.
 log-asked = { $player } vraagt om iets terug te mogen nemen.
 log-agreed = { $player } vindt het goed.
-log-refused = { $player } heeft het liever niet.
+log-refused = { $player } wil het niet.
 log-voted = { $player } wil een bot laten spelen voor { $absent }.
 log-stood-in = { $why ->
     [clock] De tijd is op: een bot speelt voor { $player }.
@@ -37,7 +37,7 @@ log-stood-in = { $why ->
    *[left] Een bot speelt voor { $player }, die is opgestaan.
 }
 log-returned = { $player } is terug.
-log-rematched = { $player } dekt de tafel voor nog een spel.
+log-rematched = { $player } zet nog een spel klaar.
 
 ## Chat
 
@@ -60,13 +60,13 @@ study-slider = Moment van het spel
 study-moment = { $moment } / { $last }
 study-from-here = Bestudeer vanaf hier
 study-from-here-why = Opent een eigen tafel die vanaf dit moment verdergaat, met alle plaatsen in jouw handen.
-study-opening = De tafel wordt klaargemaakt …
+study-opening = Het spel wordt klaargezet …
 
 study-chances = Kansen
 study-chances-title = Hoe goed is elke optie?
 study-chances-why = { $visits ->
-    [one] Een schatting uit 1 poging van een zoekende bot.
-   *[other] Een schatting uit { $visits } pogingen van een zoekende bot.
+    [one] Een schatting uit 1 poging van een bot die zetten uitprobeert.
+   *[other] Een schatting uit { $visits } pogingen van een bot die zetten uitprobeert.
 }
 study-chances-thinking = Denkt na …
 study-chances-more = Denk langer na
@@ -74,7 +74,7 @@ study-chances-none = Op dit moment hoeft niemand iets te kiezen.
 study-chances-hidden = Wat er op dit moment te kiezen was, blijft voor jou verborgen.
 study-chances-option = Optie
 study-chances-win = Winst
-study-chances-vp = OP
+study-chances-vp = Punten
 study-chances-share = Pogingen
 study-chances-win-why = Hoeveel van de pogingen die zo begonnen, gewonnen werden.
 study-chances-vp-why = De punten aan het eind van die pogingen, gemiddeld.
@@ -83,7 +83,7 @@ study-chances-columns = Wat de kolommen zeggen
 study-chances-played = Dit is gespeeld.
 
 study-ribbon-title = Een studie.
-study-ribbon = Het spel waar ze uit komt, blijft zoals het is.
+study-ribbon = Het spel waar deze studie uit komt, blijft zoals het is.
 study-ribbon-back = Terug naar het spel
 
 ## Het einde
@@ -107,7 +107,7 @@ end-solo-lost-by = { $count ->
 }
 end-solo-no-palace = Je Gezant heeft het Paleis niet bereikt, dus Meng wint.
 end-tie = Gelijke stand: de hoogste Intrigeschijf geeft de doorslag.
-end-vp-unit = OP
+end-vp-unit = punten
 end-ranking = Eindstand
 end-rank = { $rank }.
 end-not-in-palace = { $count ->

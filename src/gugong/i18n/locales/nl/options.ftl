@@ -1,34 +1,34 @@
 ## Wat een optie doet; `option-<decision>-<verb>` waar de beslissing een verschil maakt
 
 option-decline = Nee, dank je
-option-action-decline = Niet uitvoeren
+option-action-decline = Nee, laat maar
 option-token-decline = Niet gebruiken
 option-benefit-decline = Geen voordeel nemen
 option-claim-decline = Nu niets claimen
-option-morning-decline = Geen ander Decreet gebruiken
+option-morning-decline = Geen Decreet meer
 option-ship-place-decline = Geen Dienaar plaatsen
 option-ship-move-decline = Geen Schip bewegen
-option-wall-place-decline = Niemand meer plaatsen
+option-wall-place-decline = Zo is het genoeg
 option-wall-extra-decline = Niemand plaatsen
 option-final-trade-decline = Klaar met omwisselen
 option-night-envoy-decline = De Gezant laten staan
 
 option-accept = Ja
 option-action-accept = { $action-key ->
-    [travel] Reisactie uitvoeren
-    [wall] Muuractie uitvoeren
-    [jade] Jadeactie uitvoeren
-    [intrigue] Intrigeactie uitvoeren
-    [palace] Paleisactie uitvoeren
-    [decrees] Decreetactie uitvoeren
-    [canal] Kanaalactie uitvoeren
+    [travel] Reizen
+    [wall] Aan de Muur bouwen
+    [jade] Jade kopen
+    [intrigue] Konkelen
+    [palace] Naar het Paleis
+    [decrees] Een Decreet nemen
+    [canal] Handel drijven op het Kanaal
     [gain1] 1 Dienaar ontvangen
     [gain2] 2 Dienaren ontvangen
     [swap] Een kaart wisselen
    *[other] Uitvoeren: { $action }
 }
 option-token-accept = Gebruiken: { $token }
-option-night-envoy-accept = De Gezant 1 stap bewegen
+option-night-envoy-accept = De Gezant 1 stap vooruit
 option-repeat-accept = Het fiche gebruiken en { $action-key ->
     [travel] de Reisactie herhalen
     [wall] de Muuractie herhalen
@@ -51,13 +51,17 @@ option-variant-a = { $action-key ->
     [canal] A: plaats 1 Dienaar op een Schip, beweeg daarna een Schip
    *[other] A
 }
-option-variant-b = { $action-key ->
-    [travel] B: verwijder { $cost }, beweeg 2 keer
-    [wall] B: verwijder { $cost }, plaats tot 2 Dienaren
-    [intrigue] B: verwijder { $cost }, 3 stappen
-    [palace] B: verwijder { $cost }, Gezant 2 stappen en Intrige 1 stap
-    [canal] B: verwijder { $cost }, plaats 2 Dienaren op Schepen
-   *[other] B: verwijder { $cost }
+option-variant-b = B: { $cost ->
+    [0] gratis
+    [one] verwijder 1 Dienaar
+   *[other] verwijder { $cost } Dienaren
+}{ $action-key ->
+    [travel] , beweeg 2 keer
+    [wall] , plaats er maximaal 2 op de Muur
+    [intrigue] , 3 stappen
+    [palace] , Gezant 2 stappen en Intrige 1 stap
+    [canal] , plaats er 2 op Schepen
+   *[other] {""}
 }
 
 option-play-card = { $card }
@@ -65,8 +69,8 @@ option-exchange-at = { $location }: voor { $lying-key ->
     [hidden] een kaart
    *[other] de { $lying }
 }, { $free ->
-    [yes] vrij
-   *[no] tegen betaling
+    [yes] gratis
+   *[no] je betaalt
 }
 option-pay-servants = { $cost ->
     [one] Verwijder 1 Dienaar
@@ -80,7 +84,7 @@ option-pay-discard-card = Leg { $card-key ->
     [hidden] een kaart
    *[other] de { $card }
 } af en houd je Dienaren
-option-no-action = Ruil zonder een actie uit te voeren
+option-no-action = Alleen ruilen, geen actie
 option-double-value = Gebruik het fiche “dubbele waarde”
 
 option-plain = Alleen gewone Dienaren
@@ -91,9 +95,9 @@ option-token-plain = Een gewone Dienaar uit de algemene voorraad
 option-lay-plain = Een gewone Dienaar
 option-double = De Dubbele Dienaar als een van hen
 option-remove-double = De Dubbele Dienaar als 2 Dienaren
-option-wall-place-double = De Dubbele Dienaar, die als 2 telt
-option-wall-extra-double = De Dubbele Dienaar uit de algemene voorraad, die als 2 telt
-option-token-double = De Dubbele Dienaar uit de algemene voorraad, die als 2 telt
+option-wall-place-double = De Dubbele Dienaar (telt als 2)
+option-wall-extra-double = De Dubbele Dienaar uit de algemene voorraad (telt als 2)
+option-token-double = De Dubbele Dienaar uit de algemene voorraad (telt als 2)
 option-double-as-one = De Dubbele Dienaar als 1 Dienaar
 option-lay-double-as-one = De Dubbele Dienaar
 
@@ -101,11 +105,11 @@ option-give-card = Wissel { $card-key ->
     [hidden] een kaart
    *[other] de { $card }
 }
-option-swap-with = { $lying } { $location-key ->
-    [wall] bij de Chinese Muur
+option-swap-with = De { $lying } { $location-key ->
+    [wall] bij de Muur
     [palace] bij het Paleis
     [decrees] bij de Decreten
-    [canal] bij het Grote Kanaal
+    [canal] bij het Kanaal
    *[other] bij { $location }
 }
 option-take-back = Neem { $card-key ->
@@ -119,14 +123,27 @@ option-lay-at = Leg het { $location-key ->
     [canal] bij het Grote Kanaal
    *[other] bij { $location }
 }
-option-go-to = { $city }: { $token }
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] : { $token }
+}
 
-option-buy-jade = { $house }: { $cost ->
+option-buy-jade = { $house-key ->
+    [house1] Eerste Jadehuis
+    [house2] Tweede Jadehuis
+    [house3] Derde Jadehuis
+    [plaza] Jadeplein
+   *[other] { $house }
+}: { $cost ->
     [0] gratis
     [one] 1 Dienaar
    *[other] { $cost } Dienaren
 }
-option-take-decree = { $decree }: verwijder { $cost }, plaats 1{ $vp ->
+option-take-decree = { $decree }: { $cost ->
+    [0] verwijder niets
+    [one] verwijder 1 Dienaar
+   *[other] verwijder { $cost } Dienaren
+}, plaats er 1{ $vp ->
     [0] {""}
     [one] , 1 punt
    *[other] , { $vp } punten
@@ -162,33 +179,37 @@ option-move-ship = { $routes ->
     [one] Schip in Haven { $port } naar Haven { $to }
    *[other] Schip in Haven { $port } van route { $route } naar Haven { $to }
 }
-option-claim = { $routes ->
-    [one] { $reward }: het Schip in Haven { $port }
-   *[other] { $reward }: het Schip in Haven { $port } van route { $route }
+option-claim = { $reward-key ->
+    [card] Een Geschenkkaart
+    [double] De Dubbele Dienaar
+   *[other] { $reward }
+}: { $routes ->
+    [one] Schip in Haven { $port }
+   *[other] Schip in Haven { $port } van route { $route }
 }
 
 option-trade-servant = { $doubles ->
     [0] Wissel { $cost } Reisfiches om voor 1 Dienaar
-    [one] Wissel Reisfiches om voor 1 Dienaar, met 1 dubbel fiche
-   *[other] Wissel Reisfiches om voor 1 Dienaar, met { $doubles } dubbele fiches
+    [one] Wissel Reisfiches (waaronder 1 dubbel) om voor 1 Dienaar
+   *[other] Wissel Reisfiches (waaronder { $doubles } dubbele) om voor 1 Dienaar
 }
 option-trade-vp = { $doubles ->
     [0] Wissel { $cost } Reisfiches om voor 2 punten
-    [one] Wissel Reisfiches om voor 2 punten, met 1 dubbel fiche
-   *[other] Wissel Reisfiches om voor 2 punten, met { $doubles } dubbele fiches
+    [one] Wissel Reisfiches (waaronder 1 dubbel) om voor 2 punten
+   *[other] Wissel Reisfiches (waaronder { $doubles } dubbele) om voor 2 punten
 }
 option-trade-jade = { $doubles ->
     [0] Wissel { $cost } Reisfiches om voor 1 Jade
-    [one] Wissel Reisfiches om voor 1 Jade, met 1 dubbel fiche
-   *[other] Wissel Reisfiches om voor 1 Jade, met { $doubles } dubbele fiches
+    [one] Wissel Reisfiches (waaronder 1 dubbel) om voor 1 Jade
+   *[other] Wissel Reisfiches (waaronder { $doubles } dubbele) om voor 1 Jade
 }
-option-spend = { $token }
+option-spend = Het fiche “{ $token }”
 
 ## Waarom een optie grijs is
 
 reason-too-few-servants = Je hebt te weinig Dienaren in je Dienarenvoorraad.
-reason-pool-empty = Zo'n Dienaar is er niet in je Dienarenvoorraad.
-reason-supply-empty = Er is geen Dienaar in je algemene voorraad.
+reason-pool-empty = Zo’n Dienaar heb je niet in je Dienarenvoorraad.
+reason-supply-empty = Je hebt geen Dienaar in de algemene voorraad.
 reason-still-too-low = Zelfs verdubbeld is de waarde van de kaart niet hoog genoeg.
 reason-no-city-in-reach = Er is geen stad met een Reisfiche bereikbaar.
 reason-not-in-reach = Je Reiziger zou voorbij een stad met een Reisfiche moeten.

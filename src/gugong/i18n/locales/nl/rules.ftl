@@ -134,7 +134,7 @@ rule-action-1 =
     Je bent nooit verplicht om een actie uit te voeren.
     .title = Je acties uitvoeren
 rule-action-2 =
-    Op een Geschenkkaart kan de actie van een van vijf locaties staan: Paleis van de Hemelse Reinheid, Grote Kanaal, Chinese Muur, Decreten of Intrige; ze werkt precies als de actie van die locatie zelf.
+    Op een Geschenkkaart kan de actie van een van vijf locaties staan: Paleis van de Hemelse Reinheid, Grote Kanaal, Chinese Muur, Decreten of Intrige; die werkt precies als de actie van die locatie zelf.
     In plaats daarvan kan een kaart je 1 Dienaar laten ontvangen, 2 Dienaren laten ontvangen of kaarten laten wisselen (SWAP-1).
     Op sommige kaarten staat niets.
     .title = Wat er op kaarten kan staan
@@ -238,11 +238,11 @@ rule-token-12 =
 rules-section-bonus = Bonus-Reisfiches
 
 rule-bonus-1 =
-    Plus één, in spellen met 6 of 12 Bonus-Reisfiches.
+    +1 waarde, in spellen met 6 of 12 Bonus-Reisfiches.
     Leg dit fiche naast je Spelersbord, samen met 1 Dienaar uit je Dienarenvoorraad.
     Tot het einde van de Dagfase is elke kaart die je speelt 1 meer waard.
     Als de Dagfase eindigt, en voordat de kaarten met de Lotdobbelstenen worden vergeleken (NIGHT-1), gaat het fiche gesloten naar een van je uitsparingen en de Dienaar naar je algemene voorraad.
-    .title = Bonus-Reisfiche: plus één
+    .title = Bonus-Reisfiche: +1 waarde
 rule-bonus-2 =
     Tol, in spellen met 6 of 12 Bonus-Reisfiches.
     Leg dit fiche en 1 Dienaar uit je Dienarenvoorraad bij een locatie naar keuze.
@@ -274,7 +274,7 @@ rule-bonus-6 =
     In plaats van het te gebruiken, mag je het omwisselen als een gewoon Reisfiche.
     .title = Bonus-Reisfiche: korting
 rule-bonus-7 =
-    Zolang een fiche “plus één”, “tol” of “volgen” (BONUS-1 tot BONUS-3) voor zijn effect is neergelegd, kun je het niet omwisselen, en neemt het geen uitsparing in.
+    Zolang een fiche “+1 waarde”, “tol” of “volgen” (BONUS-1 tot BONUS-3) voor zijn effect is neergelegd, kun je het niet omwisselen, en neemt het geen uitsparing in.
     .title = Bonus-Reisfiches in gebruik
 
 ## Chinese Muur
@@ -320,10 +320,10 @@ rule-benefit-4 =
     Zet je Intrigeschijf 7 stappen terug en neem 1 Jade uit de Jadevoorraad.
     .title = 7 terug: 1 Jade
 rule-benefit-5 =
-    Komt je Intrigeschijf bij het teruggaan op een vak waar andere schijven liggen, dan komt ze bovenop te liggen, net als bij het vooruitgaan (INTRIGUE-3).
+    Komt je Intrigeschijf bij het teruggaan op een vak waar andere schijven liggen, dan komt die bovenop te liggen, net als bij het vooruitgaan (INTRIGUE-3).
     .title = Bij andere schijven uitkomen
 rule-benefit-6 =
-    Je kunt een voordeel alleen nemen als je Intrigeschijf minstens zoveel stappen vooruit is gegaan als het voordeel haar terugzet.
+    Je kunt een voordeel alleen nemen als je Intrigeschijf minstens zoveel stappen vooruit is gegaan als het voordeel die terugzet.
     .title = Genoeg stappen om terug te gaan
 
 ## Jade
@@ -347,7 +347,7 @@ rule-intrigue-2 =
     B: verwijder 1 Dienaar en beweeg je Intrigeschijf 3 stappen vooruit.
     .title = Intrige, optie B
 rule-intrigue-3 =
-    Een schijf die haar beweging op een bezet vak beëindigt, komt bovenop de schijven daar te liggen.
+    Een schijf die op een bezet vak eindigt, komt bovenop de schijven daar te liggen.
     Het Intrigespoor is 14 stappen lang, en een schijf kan niet verder dan de laatste stap.
     .title = Stapels en einde van het spoor
 
@@ -533,7 +533,7 @@ rule-night-4 =
     .title = Claimen in de Nachtfase
 rule-night-5 =
     Iedereen neemt de eigen aflegstapel op: dat is de hand voor de volgende Dag.
-    Heb je door een claim in de Nachtfase (NIGHT-4) een kaart getrokken, dan is die al in je hand en werd ze niet met de Lotdobbelstenen vergeleken.
+    Heb je door een claim in de Nachtfase (NIGHT-4) een kaart getrokken, dan is die al in je hand en werd die niet met de Lotdobbelstenen vergeleken.
     .title = De nieuwe hand opnemen
 
 ## Grenzen
@@ -584,7 +584,7 @@ rule-solo-1 =
     De Geschenkkaarten van Meng worden geschud en liggen gesloten in een stapel.
     .title = Startopstelling voor Meng
 rule-solo-2 =
-    Meng heeft een focus: een van de startkaarten wordt geloot, en de locatie waar ze ligt, wordt zijn focus.
+    Meng heeft een focus: een van de startkaarten wordt geloot, en de locatie waar die ligt, wordt zijn focus.
     Je mag de locatie ook zelf kiezen.
     De Dubbele Dienaar van Meng markeert de focus en wordt verder niet gebruikt.
     .title = De focus van Meng
@@ -675,7 +675,7 @@ rule-solo-18 =
     De eindtelling verloopt zoals altijd, met één verschil: Meng kan winnen zonder in het Paleis te zijn, maar scoort dan niets voor een plaats daar.
     .title = Eindtelling met Meng
 rule-solo-19 =
-    Neutrale Dienaren op het Spelersbord van Meng markeren de beloningen die hij heeft geclaimd: tot 2 voor kaarten en tot 3 voor 4 punten; wat daarna komt, wordt niet gemarkeerd.
+    Neutrale Dienaren op het Spelersbord van Meng markeren de beloningen die hij heeft geclaimd: maximaal 2 voor kaarten en maximaal 3 voor 4 punten; wat daarna komt, wordt niet gemarkeerd.
     Bij een moeilijk spel bezet een van hen vanaf het begin een kaartplaats.
     .title = De beloningen van Meng markeren
 
@@ -688,7 +688,7 @@ rule-edition-1 =
     Deze editie laat het aan jou over (ACTION-1).
     .title = Zijn acties verplicht?
 rule-edition-2 =
-    Voor optie B van de Chinese Muur zegt één gedrukte tekst 2 Dienaren, de andere zeggen tot 2.
+    Voor optie B van de Chinese Muur zegt één gedrukte tekst 2 Dienaren, de andere zeggen maximaal 2.
     In deze editie plaats je er 1 of 2 (WALL-2).
     .title = Dienaren bij Muur B
 rule-edition-3 =
@@ -763,9 +763,9 @@ rule-edition-20 =
     In deze editie kies je zelf (TRAVEL-1).
     .title = Is het voordeel van een Reisfiche verplicht?
 rule-edition-21 =
-    Eén gedrukt regelboek verhoogt met het fiche “plus één” de waarde van al je kaarten, de andere alleen die van kaarten die je speelt.
+    Eén gedrukt regelboek verhoogt met het fiche “+1 waarde” de waarde van al je kaarten, de andere alleen die van kaarten die je speelt.
     In deze editie worden alleen kaarten verhoogd die je speelt (BONUS-1).
-    .title = Bereik van plus één
+    .title = Bereik van +1 waarde
 rule-edition-22 =
     Sommige gedrukte regelboeken schrijven het wisselen in de ochtend voor, in andere is het iets wat je mag doen.
     In deze editie mag je ervan afzien (DECREE-6).
@@ -795,7 +795,7 @@ rule-ruling-2 =
     .title = Geen negatieve punten
 rule-ruling-3 =
     Of een 1 tegenover een 9 staat (EXCHANGE-4), hangt af van de waarden die op de kaarten gedrukt zijn.
-    Plus één en dubbele waarde tellen alleen als waarden worden vergeleken.
+    +1 waarde en dubbele waarde tellen alleen als waarden worden vergeleken.
     .title = Gedrukte waarden: 1 en 9
 rule-ruling-4 =
     Telkens als een effect van jou een Dienaar op een van je Schepen heeft gezet of het heeft bewogen, mag je claimen met elk vol Schip dat je hebt.
@@ -821,7 +821,7 @@ rule-ruling-8 =
     Als alle drie de Lotdobbelstenen hetzelfde getal tonen, levert elke kaart met die waarde 3 Dienaren op.
     .title = Drie gelijke Lotdobbelstenen
 rule-ruling-9 =
-    De meeste gelijke waarden (NIGHT-2) worden net zo geteld als de Dienaren (NIGHT-1): elke kaart telt één keer voor elke Lotdobbelsteen die haar waarde toont.
+    De meeste gelijke waarden (NIGHT-2) worden net zo geteld als de Dienaren (NIGHT-1): elke kaart telt één keer voor elke Lotdobbelsteen die de waarde ervan toont.
     Dat klopt met het gedrukte voorbeeld, waarin een 3 twee keer telt bij Lotdobbelstenen van 3, 3 en 6.
     .title = Hoe gelijke waarden worden geteld
 rule-ruling-10 =
@@ -846,7 +846,7 @@ rule-ruling-14 =
     .title = De Ochtenddecreten van Meng
 rule-ruling-15 =
     Om een ruil met een kaart te betalen, volgens (b) van EXCHANGE-3, moet je een tweede handkaart hebben.
-    De kaart waarmee je betaalde, ligt in je aflegstapel, dus ze telt mee als kaarten met de Lotdobbelstenen worden vergeleken (NIGHT-1).
+    De kaart waarmee je betaalde, ligt in je aflegstapel, dus die telt mee als kaarten met de Lotdobbelstenen worden vergeleken (NIGHT-1).
     .title = Betalen met een kaart
 rule-ruling-16 =
     Bij het wisselen mag je elke kaart op het Speelbord nemen, ook de kaart die je er net hebt gelegd, en je mag de kaart weggeven die je net hebt gekregen.
@@ -860,7 +860,7 @@ rule-ruling-18 =
     Als je aflegstapel leeg is, heeft het Reisfiche geen effect.
     .title = Grenzen aan het terugnemen
 rule-ruling-19 =
-    Een fiche “plus één”, “tol” of “volgen” waarvan je afziet, of dat je neemt terwijl je Dienarenvoorraad leeg is, gaat meteen gesloten naar een uitsparing.
+    Een fiche “+1 waarde”, “tol” of “volgen” waarvan je afziet, of dat je neemt terwijl je Dienarenvoorraad leeg is, gaat meteen gesloten naar een uitsparing.
     De Dienaar die je bij zo'n fiche legt, mag je Dubbele Dienaar zijn, die dan als 1 telt.
     .title = Afzien van een Bonus-Reisfiche
 rule-ruling-20 =
@@ -868,9 +868,9 @@ rule-ruling-20 =
     Pas daarna beginnen de Schemerfase en de Nachtfase.
     .title = Einde van de Dagfase
 rule-ruling-21 =
-    Plus één en dubbele waarde gelden alleen voor de vergelijking bij een ruil (EXCHANGE-2, EXCHANGE-3) en voor het Decreet voor dezelfde waarde (DECREE-10).
+    +1 waarde en dubbele waarde gelden alleen voor de vergelijking bij een ruil (EXCHANGE-2, EXCHANGE-3) en voor het Decreet voor dezelfde waarde (DECREE-10).
     Ze helpen niet bij het Reisfiche dat Jade geeft voor een kaart (TOKEN-5), en ook niet bij de Lotdobbelstenen in de Nachtfase (NIGHT-1).
-    De gedrukte waarde wordt verdubbeld voordat er iets bij komt, en meerdere fiches “plus één” tellen allemaal op.
+    De gedrukte waarde wordt verdubbeld voordat er iets bij komt, en meerdere fiches “+1 waarde” tellen allemaal op.
     .title = Wanneer verhoogde waarden tellen
 rule-ruling-22 =
     Een fiche “tol” of “volgen” werkt alleen op acties die beginnen nadat het is gelegd.
@@ -904,7 +904,7 @@ rule-ruling-29 =
     De volgorde waarin spelers hun voordelen nemen (WALL-5), ligt vast als de Muur wordt gescoord en verandert niet.
     .title = Details van Intrigevoordelen
 rule-ruling-30 =
-    Een schijf op stap 14 blijft liggen en houdt haar plaats in de stapel.
+    Een schijf op stap 14 blijft liggen en houdt de plaats in de stapel.
     Optie A van Intrige kan je daar nog de Medaille opleveren, en optie B van het Paleis (PALACE-2) beweegt nog steeds je Gezant.
     Als een schijf een stapel verlaat, blijven de schijven erboven in dezelfde volgorde.
     .title = Bovenaan het Intrigespoor
@@ -915,7 +915,7 @@ rule-ruling-32 =
     Als de eerste van de twee stappen van PALACE-2 je Gezant in het Paleis brengt, scoort de tweede 1 punt.
     .title = Binnenkomen met twee stappen
 rule-ruling-33 =
-    Je mag optie B van Reizen (TRAVEL-2) kiezen als minstens één beweging mogelijk is; blijkt de tweede beweging dan onmogelijk, dan vervalt ze.
+    Je mag optie B van Reizen (TRAVEL-2) kiezen als minstens één beweging mogelijk is; blijkt de tweede beweging dan onmogelijk, dan vervalt die.
     Als je Reiziger geen Reisfiche kan bereiken, kun je de Reisactie niet uitvoeren.
     .title = Reizen zonder Reisfiches
 rule-ruling-34 =
@@ -943,7 +943,7 @@ rule-ruling-39 =
     Vol zijn redt een Schip in Haven 5 niet: het is verloren, want Schepen bewegen vóór de claims van NIGHT-4.
     .title = Schepen moeten in de Nachtfase bewegen
 rule-ruling-40 =
-    Het Decreet dat 1 punt voor elke 3 punten geeft (DECREE-12), kijkt naar je Puntenschijf zoals ze staat nadat de Muur is gescoord (FINAL-1).
+    Het Decreet dat 1 punt voor elke 3 punten geeft (DECREE-12), kijkt naar je Puntenschijf zoals die staat nadat de Muur is gescoord (FINAL-1).
     .title = Wat “tot dan toe” betekent
 rule-ruling-41 =
     Een kaart die in de Ochtendfase of in de Dagfase bij de stapel van Meng komt, gaat onderop.

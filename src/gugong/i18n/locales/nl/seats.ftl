@@ -3,7 +3,10 @@
 seats-board = Bord van { $player }
 seats-others = De andere borden
 seats-hand = Hand van { $player }
-seats-vp = { $count } OP
+seats-vp = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+  }
 seats-pool = { $count ->
     [0] Geen Dienaar in de Dienarenvoorraad
     [one] { $count } Dienaar in de Dienarenvoorraad
@@ -24,8 +27,10 @@ seats-double = { $at ->
   }
 seats-jade = { $count ->
     [0] Geen Jade
-    [one] { $count } Jade: { $vp } OP aan het einde
-   *[other] { $count } Jade: { $vp } OP aan het einde
+   *[other] { $count } Jade: { $vp ->
+        [one] { $vp } punt
+       *[other] { $vp } punten
+    } aan het einde
   }
 seats-tokens = { $count ->
     [0] Geen Reisfiche in { $slots } uitsparingen
@@ -85,7 +90,7 @@ seats-days = { $days ->
 
 ## Eén scherm voor meer spelers
 
-seats-covered = De hand van { $player } is afgedekt.
+seats-covered = De hand van { $player } is verborgen.
 seats-uncover = Ik ben { $player } – toon mijn hand
 
 ## Meng

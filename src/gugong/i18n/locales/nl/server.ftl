@@ -33,7 +33,7 @@ refused-table-full = Alle plaatsen zijn bezet.
 refused-not-leading = Dat kan alleen wie de tafel leidt.
 refused-seats-free = Eerst moet op elke plaats iemand zitten, mens of bot; vrij: { $seats }.
 refused-old-rules = Dit spel is gespeeld met regels die deze server niet heeft (de nieuwste zijn versie { $version }); het log is te lezen, maar verder spelen kan niet.
-refused-other-box = Dit spel is gespeeld met een doos die de server niet meer heeft; het log is te lezen, maar verder spelen kan niet.
+refused-other-box = Dit spel is gespeeld met spelmateriaal dat de server niet meer heeft; het log is te lezen, maar verder spelen kan niet.
 refused-no-moment = Moment { $moment } is er niet in dit spel; er zijn de momenten 0 tot en met { $last }.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
@@ -55,7 +55,7 @@ refused-not-found = Hier is niets.
 refused-wrong-method = Dat kan hier niet.
 refused-fault = Hier ging iets mis; er is niets veranderd. Probeer het opnieuw, en laat het ons weten als het blijft.
 
-# De pagina, voordat ze gebouwd is.
+# De pagina, voordat die gebouwd is.
 
 page-title = Gùgōng
 page-not-built = Het bord voor de browser is hier niet gebouwd. Bouw het met “{ $command }” en laad deze pagina opnieuw. Al het andere van de server werkt.

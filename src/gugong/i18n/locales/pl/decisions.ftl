@@ -1,11 +1,11 @@
 ## Pytanie, które zadaje decyzja
 
-decision-card = Wybierz kartę z ręki do wymiany.
+decision-card = Którą kartę z ręki wymieniasz?
 decision-location = Gdzie kładziesz { $card-key ->
         [hidden] zakrytą kartę
        *[other] kartę { $card }
     }?
-decision-pay = Karta { $card } nie jest warta więcej niż ta { $location-key ->
+decision-pay = Karta { $card } jest za niska { $location-key ->
         [travel] przy Podróży
         [wall] przy Wielkim Murze
         [jade] przy Jadeicie
@@ -28,24 +28,17 @@ decision-gain = { $count ->
    *[other] Otrzymujesz { $count } Służących: czy jednym z nich ma być Podwójny Służący?
 }
 decision-action = { $source-key ->
-        [card] Karta
-        [location] Lokacja
+        [card] Akcja Karty
+        [location] Akcja lokacji
         [follow] Podążanie
         [repeat] Podwójna akcja
        *[other] { $source }
-    }: możesz { $action-key ->
-        [travel] wykonać akcję Podróży
-        [wall] wykonać akcję Muru
-        [jade] wykonać akcję Jadeitu
-        [intrigue] wykonać akcję Intryg
-        [palace] wykonać akcję Pałacu
-        [decrees] wykonać akcję Dekretu
-        [canal] wykonać akcję Kanału
-        [gain1] otrzymać 1 Służącego
-        [gain2] otrzymać 2 Służących
-        [swap] podmienić kartę
-       *[other] wykonać akcję: { $action }
-    }.
+    }: { $action-key ->
+        [gain1] 1 Służący
+        [gain2] 2 Służących
+        [swap] podmiana karty
+       *[other] { $action }
+    }. Co robisz?
 decision-city = Dokąd rusza twój Podróżnik?
 decision-token = Czy używasz Żetonu { $token-key ->
         [plus_one] wartości +1
@@ -59,33 +52,33 @@ decision-token = Czy używasz Żetonu { $token-key ->
 decision-forced-trade = Masz więcej Żetonów niż miejsc na nie: wymień część z nich.
 decision-spend = Który odkryty Żeton też oddajesz?
 decision-wall-place = Którego Służącego umieszczasz na Murze?
-decision-wall-extra = Dzięki Dekretowi możesz umieścić na Murze jeszcze jednego Służącego z puli ogólnej.
+decision-wall-extra = Twój Dekret: jeszcze jeden Służący z puli ogólnej na Mur?
 decision-benefit = Którą Nagrodę za Intrygi bierzesz?
-decision-die = Którą Kość obracasz i na którą ściankę?
+decision-die = Którą Kość obracasz i na co?
 decision-ship-place = { $from ->
     [supply] Gdzie umieszczasz Służącego z puli ogólnej?
-   *[pool] Gdzie ładujesz Służącego?
+   *[pool] Na którym Statku umieszczasz Służącego?
 }
-decision-ship-move = Czy ruszasz Statek do następnego wolnego Portu?
+decision-ship-move = Czy przesuwasz Statek do następnego wolnego Portu?
 decision-claim = Czy zdobywasz Nagrodę za Port?
 decision-give = Którą kartę z ręki podmieniasz?
-decision-swap = Którą kartę z planszy bierzesz za kartę { $card }?
+decision-swap = Którą kartę bierzesz za kartę { $card }?
 decision-morning = Którego porannego Dekretu używasz?
-decision-night-envoy = Masz najwięcej dopasowań: czy przesuwasz swojego Wysłannika o pole?
+decision-night-envoy = Masz najwięcej dopasowań: czy przesuwasz Wysłannika o 1 pole?
 decision-repeat = Czy używasz Żetonu podwójnej akcji, aby { $action-key ->
-        [travel] jeszcze raz wykonać akcję Podróży
-        [wall] jeszcze raz wykonać akcję Muru
-        [jade] jeszcze raz wykonać akcję Jadeitu
-        [intrigue] jeszcze raz wykonać akcję Intryg
-        [palace] jeszcze raz wykonać akcję Pałacu
-        [decrees] jeszcze raz wykonać akcję Dekretu
-        [canal] jeszcze raz wykonać akcję Kanału
+        [travel] jeszcze raz podróżować
+        [wall] jeszcze raz budować Mur
+        [jade] jeszcze raz kupić Jadeit
+        [intrigue] jeszcze raz knuć
+        [palace] jeszcze raz pójść do Pałacu
+        [decrees] wziąć jeszcze jeden Dekret
+        [canal] jeszcze raz handlować na Kanale
         [gain1] otrzymać jeszcze 1 Służącego
         [gain2] otrzymać jeszcze 2 Służących
         [swap] podmienić jeszcze jedną kartę
        *[other] wykonać jeszcze raz: { $action }
     }?
-decision-final-trade = Ostatnia okazja do wymiany Żetonów przed punktacją końcową.
+decision-final-trade = Ostatnia okazja, by wymienić Żetony przed punktacją końcową.
 decision-lay = Którego Służącego kładziesz z Żetonem { $token-key ->
         [plus_one] wartości +1
         [toll] myta

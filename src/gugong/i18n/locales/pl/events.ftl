@@ -34,34 +34,34 @@ event-paid-with-card = { $player } płaci za wymianę, odrzucając { $card-key -
     }.
 event-no-action = { $player } wymienia Prezent bez akcji.
 event-action-taken = { $player } { $action-key ->
-        [travel] wykonuje akcję Podróży
-        [wall] wykonuje akcję Muru
-        [jade] wykonuje akcję Jadeitu
-        [intrigue] wykonuje akcję Intryg
-        [palace] wykonuje akcję Pałacu
-        [decrees] wykonuje akcję Dekretu
-        [canal] wykonuje akcję Kanału
-        [gain1] wykonuje akcję Karty: +1 Służący
-        [gain2] wykonuje akcję Karty: +2 Służących
-        [swap] wykonuje akcję Karty: podmiana
+        [travel] podróżuje
+        [wall] buduje Mur
+        [jade] kupuje Jadeit
+        [intrigue] knuje
+        [palace] idzie do Pałacu
+        [decrees] prosi o Dekret
+        [canal] handluje na Kanale
+        [gain1] wzywa 1 Służącego
+        [gain2] wzywa 2 Służących
+        [swap] podmienia kartę
        *[other] wykonuje akcję: { $action }
     }{ $variant ->
-        [A] {" "}(opcja A)
-        [B] {" "}(opcja B)
+        [A] {" "}(A)
+        [B] {" "}(B)
        *[none] {""}
     }.
 event-action-declined = { $player } { $action-key ->
-        [travel] rezygnuje z akcji Podróży
-        [wall] rezygnuje z akcji Muru
-        [jade] rezygnuje z akcji Jadeitu
-        [intrigue] rezygnuje z akcji Intryg
-        [palace] rezygnuje z akcji Pałacu
-        [decrees] rezygnuje z akcji Dekretu
-        [canal] rezygnuje z akcji Kanału
-        [gain1] nie bierze Służącego z Karty
-        [gain2] nie bierze Służących z Karty
+        [travel] rezygnuje z Podróży
+        [wall] rezygnuje z budowy Muru
+        [jade] rezygnuje z Jadeitu
+        [intrigue] rezygnuje z Intryg
+        [palace] rezygnuje z Pałacu
+        [decrees] rezygnuje z Dekretu
+        [canal] rezygnuje z Kanału
+        [gain1] nie bierze Służącego
+        [gain2] nie bierze Służących
         [swap] rezygnuje z podmiany karty
-       *[other] nie wykonuje akcji: { $action }
+       *[other] rezygnuje z akcji: { $action }
     }.
 event-gained = { $double ->
     [yes] { $count ->
@@ -182,15 +182,15 @@ event-intrigue-up = { $player } przesuwa Znacznik Intryg na pole { $step }.
 event-intrigue-down = { $player } cofa Znacznik Intryg na pole { $step }.
 event-medal-taken = { $player } bierze Medal.
 event-envoy-step = { $player } przesuwa Wysłannika na pole { $step }.
-event-palace-entered = { $player } wprowadza Wysłannika do Pałacu; miejsce jest na koniec warte { $vp } PZ.
+event-palace-entered = { $player } wprowadza Wysłannika do Pałacu: { $vp } PZ na koniec.
 event-decree-taken = { $player } zdobywa Dekret { $decree }.
 event-decree-used = { $player } używa Dekretu { $decree }.
 event-ship-launched = { $player } woduje Statek w Porcie { $port } na ścieżce { $route }.
 event-ship-loaded = { $double ->
-    [yes] { $player } ładuje Podwójnego Służącego.
-   *[no] { $player } ładuje Służącego.
+    [yes] { $player } umieszcza na Statku Podwójnego Służącego.
+   *[no] { $player } umieszcza na Statku Służącego.
 }
-event-ship-moved = { $player } rusza Statek do Portu { $port } na ścieżce { $route }.
+event-ship-moved = { $player } przesuwa Statek do Portu { $port } na ścieżce { $route }.
 event-ship-lost = { $player }: Statek gubi drogę na morzu i wraca razem ze Służącymi.
 event-reward-claimed = { $player } zdobywa Nagrodę za Port: { $reward }.
 event-card-drawn = { $player } dobiera { $card-key ->
@@ -250,13 +250,13 @@ event-bonus-returned = { $player } odzyskuje Służącego, który leżał z Żet
        *[other] „{ $token }”
     }.
 event-toll-paid = { $player } ma zapłacić myto { $action-key ->
-        [travel] za akcję Podróży
-        [wall] za akcję Muru
-        [jade] za akcję Jadeitu
-        [intrigue] za akcję Intryg
-        [palace] za akcję Pałacu
-        [decrees] za akcję Dekretu
-        [canal] za akcję Kanału
+        [travel] za Podróż
+        [wall] za Mur
+        [jade] za Jadeit
+        [intrigue] za Intrygi
+        [palace] za Pałac
+        [decrees] za Dekret
+        [canal] za Kanał
        *[other] za akcję: { $action }
     }; dostaje je { $owner }.
 event-special-used = { $player } używa Żetonu { $token-key ->
@@ -269,24 +269,24 @@ event-special-used = { $player } używa Żetonu { $token-key ->
        *[other] „{ $token }”
     }.
 event-followed = { $player } podąża i { $action-key ->
-        [travel] wykonuje akcję Podróży
-        [wall] wykonuje akcję Muru
-        [jade] wykonuje akcję Jadeitu
-        [intrigue] wykonuje akcję Intryg
-        [palace] wykonuje akcję Pałacu
-        [decrees] wykonuje akcję Dekretu
-        [canal] wykonuje akcję Kanału
-        [gain1] wykonuje akcję Karty: +1 Służący
-        [gain2] wykonuje akcję Karty: +2 Służących
-        [swap] wykonuje akcję Karty: podmiana
-       *[other] wykonuje akcję: { $action }
+        [travel] też podróżuje
+        [wall] też buduje Mur
+        [jade] też kupuje Jadeit
+        [intrigue] też knuje
+        [palace] też idzie do Pałacu
+        [decrees] też prosi o Dekret
+        [canal] też handluje na Kanale
+        [gain1] też wzywa 1 Służącego
+        [gain2] też wzywa 2 Służących
+        [swap] też podmienia kartę
+       *[other] też wykonuje akcję: { $action }
     }.
 event-matches = { $count ->
-    [0] { $player } nie ma żadnego dopasowania do Kości.
-    [one] { $player } ma 1 dopasowanie do Kości.
-    [few] { $player } ma { $count } dopasowania do Kości.
-    [many] { $player } ma { $count } dopasowań do Kości.
-   *[other] { $player } ma { $count } dopasowań do Kości.
+    [0] { $player } nie ma dopasowań.
+    [one] { $player } ma 1 dopasowanie.
+    [few] { $player } ma { $count } dopasowania.
+    [many] { $player } ma { $count } dopasowań.
+   *[other] { $player } ma { $count } dopasowań.
 }
 event-most-matches = { $player } ma najwięcej dopasowań.
 event-hand-taken-up = { $count ->
@@ -295,7 +295,7 @@ event-hand-taken-up = { $count ->
     [many] { $player } bierze na rękę { $count } kart.
    *[other] { $player } bierze na rękę { $count } kart.
 }
-event-night-falls = Zapada noc { $day }.
+event-night-falls = Zapada noc po Dniu { $day }.
 event-not-in-palace = { $player } nie ma Wysłannika w Pałacu i nie otrzymuje punktów.
 event-game-over = { $player } wygrywa.
 event-nobody-wins = Nikt nie dotarł do Pałacu, więc nikt nie wygrywa.
@@ -318,13 +318,13 @@ event-dusk-card = { $player } rozpatruje o Zmierzchu { $automa-key ->
        *[other] kartę „{ $automa }”
     }.
 event-meng-cannot = { $player } { $action-key ->
-        [travel] nie może wykonać akcji Podróży
-        [wall] nie może wykonać akcji Muru
-        [jade] nie może wykonać akcji Jadeitu
-        [intrigue] nie może wykonać akcji Intryg
-        [palace] nie może wykonać akcji Pałacu
-        [decrees] nie może wykonać akcji Dekretu
-        [canal] nie może wykonać akcji Kanału
+        [travel] nie może podróżować
+        [wall] nie może budować Muru
+        [jade] nie może kupić Jadeitu
+        [intrigue] nie może knuć
+        [palace] nie może iść do Pałacu
+        [decrees] nie może wziąć Dekretu
+        [canal] nie może handlować na Kanale
         [gain1] nie może otrzymać Służącego
         [gain2] nie może otrzymać Służących
         [swap] nie może podmienić karty

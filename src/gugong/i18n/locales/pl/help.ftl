@@ -4,18 +4,18 @@ help-card-lies = Leży tu karta { $card }. { $value ->
     [9] Za darmo wymienia ją tylko 1.
    *[other] Za darmo wymienia ją każda wyższa karta.
   }
-help-stand-travel = Akcja A: twój Podróżnik rusza się raz i bierze Żeton z miasta. B: usuń { $cost ->
+help-stand-travel = Akcja A: twój Podróżnik wykonuje 1 ruch i bierze Żeton z miasta. B: usuń { $cost ->
     [one] { $cost } Służącego
     [few] { $cost } Służących
     [many] { $cost } Służących
    *[other] { $cost } Służących
-  }, aby ruszyć się dwa razy.
+  }, aby wykonać 2 ruchy.
 help-stand-wall = Akcja A: 1 Służący na Mur. B: usuń { $cost ->
     [one] { $cost } Służącego
     [few] { $cost } Służących
     [many] { $cost } Służących
    *[other] { $cost } Służących
-  } i umieść do { $count }.
+  } i umieść najwyżej { $count }.
 help-stand-jade = Akcja: wybierz dom, usuń tylu Służących, ilu na nim widać, i weź Jadeit. Jadeity punktują na koniec.
 help-stand-intrigue = Akcja A: { $steps ->
     [one] { $steps } pole
@@ -48,14 +48,14 @@ help-stand-palace = Akcja A: twój Wysłannik idzie o 1 pole. B: usuń { $cost -
     [few] { $intrigue } pola
     [many] { $intrigue } pól
    *[other] { $intrigue } pól
-  }. Kogo na koniec nie ma w środku, ten nie ma punktów.
+  }. Jeśli na koniec nie ma cię w Pałacu, nie masz punktów.
 help-stand-decrees = Akcja: wybierz Dekret, usuń tylu Służących, ile kosztuje, i umieść na nim jeszcze jednego. Działa do końca gry.
-help-stand-canal = Akcja A: załaduj 1 Służącego, potem rusz Statek. B: usuń { $cost ->
+help-stand-canal = Akcja A: umieść 1 Służącego na Statku, potem przesuń Statek. B: usuń { $cost ->
     [one] { $cost } Służącego
     [few] { $cost } Służących
     [many] { $cost } Służących
    *[other] { $cost } Służących
-  } i załaduj 2, bez ruchu. Pełny Statek zdobywa Nagrodę swojego Portu.
+  } i umieść 2, bez ruchu. Pełny Statek zdobywa Nagrodę swojego Portu.
 
 # $token to całe zdanie, na przykład „Otrzymaj 1 Służącego.”
 help-city-token = { $token } Kto tu dotrze, bierze ten Żeton i może go od razu użyć.
@@ -110,14 +110,14 @@ help-port = Port { $port }
 help-ship = Zajęte miejsca: { $load } z { $size }. Gdy Statek jest pełny, można zdobyć Nagrodę Portu { $port }. W nocy każdy Statek płynie o jeden Port dalej.
     .title = { $player }: Statek
 
-help-die = W nocy każda karta ze stosu kart odrzuconych, która jest równa Kości, daje 1 Służącego. Najwięcej dopasowań: { $vp } PZ i pole Wysłannika. Ścianki tej Kości: { $faces }.
+help-die = W nocy każda karta ze stosu kart odrzuconych, która jest równa Kości, daje 1 Służącego. Najwięcej dopasowań: { $vp } PZ, a Wysłannik idzie o 1 pole. Ścianki tej Kości: { $faces }.
     .title = Kość Przeznaczenia: { $face }
 help-medal-free = Nikt go jeszcze nie ma. Kto dziś pierwszy wybierze Intrygi A, bierze go i zaczyna jutro.
     .title = Medal Następnego Pierwszego Gracza
 help-medal-of = Ma go { $player } i jutro zaczyna.
     .title = Medal Następnego Pierwszego Gracza
 
-help-wall = { $count } z { $spaces } Służących. Gdy Mur jest ukończony, gracz z największą ich liczbą zdobywa { $vp } PZ i pole Wysłannika, a każdy, kto pomagał, może wziąć Nagrodę za Intrygi.
+help-wall = { $count } z { $spaces } Służących. Gdy Mur jest ukończony, gracz z największą ich liczbą zdobywa { $vp } PZ i przesuwa Wysłannika o 1 pole, a każdy, kto pomagał, może wziąć Nagrodę za Intrygi.
 help-wall-first = Teraz prowadzi { $player }.
 help-wall-seat = { $count ->
     [0] Ani jednego Służącego na Murze.
@@ -150,18 +150,18 @@ help-palace-step = Do Pałacu Wysłannicy mają { $last } pól. Stąd { $left ->
    *[other] zostało jeszcze { $left } pól.
   }
     .title = Tor Pałacu, pole { $step }
-help-palace-start = Tu zaczynają wszyscy Wysłannicy; pole numer { $last } prowadzi do Pałacu. Kogo na koniec nie ma w środku, ten nie ma punktów.
+help-palace-start = Tu zaczynają wszyscy Wysłannicy; pole numer { $last } prowadzi do Pałacu. Jeśli na koniec nie ma cię w Pałacu, nie masz punktów.
     .title = Początek Toru Pałacu
-help-palace-gate = Kto wchodzi, zajmuje najlepsze wolne miejsce w środku. Odtąd każde pole Wysłannika to 1 PZ.
+help-palace-gate = Kto wchodzi, zajmuje najlepsze wolne miejsce w środku. Odtąd każdy ruch Wysłannika o 1 pole to 1 PZ.
     .title = Brama Pałacu
 help-envoy = Na polu { $step } z { $last }: do Pałacu { $left ->
     [one] jeszcze { $left } pole.
     [few] jeszcze { $left } pola.
     [many] jeszcze { $left } pól.
    *[other] jeszcze { $left } pól.
-  } Kogo na koniec nie ma w środku, ten nie ma punktów.
+  } Jeśli na koniec nie ma cię w Pałacu, nie masz punktów.
     .title = { $player }: Wysłannik
-help-envoy-inside = W Pałacu, na miejscu wartym { $vp } PZ. Każde następne pole Wysłannika to 1 PZ.
+help-envoy-inside = W Pałacu, na miejscu wartym { $vp } PZ. Każdy następny ruch Wysłannika o 1 pole to 1 PZ.
     .title = { $player }: Wysłannik
 help-place-free = Wolne. Kto wejdzie następny, zajmie najlepsze wolne miejsce i zdobędzie jego punkty na koniec.
     .title = Miejsce w Pałacu: { $vp } PZ
@@ -361,7 +361,7 @@ help-meng-card = Oznaczone pola: { $count } z { $spaces }. Pierwsze pełne Statk
     .title = Nagroda za Port: { $reward }
 help-meng-vp4 = Oznaczone pola: { $count } z { $spaces }. Gdy karty są wzięte, każdy pełny Statek daje Mengowi 4 PZ, bez ograniczeń.
     .title = Nagroda za Port: { $reward }
-help-meng-ship = Zajęte miejsca: { $load } z { $size }. Gdy tylko jest pełny, Meng bierze Nagrodę, bez względu na Port. Nigdy nie rusza Statków; w nocy każdy płynie o jeden Port dalej.
+help-meng-ship = Zajęte miejsca: { $load } z { $size }. Gdy tylko jest pełny, Meng bierze Nagrodę, bez względu na Port. Nigdy nie przesuwa Statków; w nocy każdy płynie o jeden Port dalej.
     .title = { $player }: Statek
 help-meng-envoy = Na polu { $step } z { $last }. Meng może wygrać także poza Pałacem, ale wtedy bez punktów za miejsce w nim.
     .title = { $player }: Wysłannik

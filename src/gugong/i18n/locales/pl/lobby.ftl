@@ -40,7 +40,7 @@ lobby-way-friends-about = Każdy przy swoim ekranie, przez link, który wyślesz
 
 lobby-start = Start
 lobby-open-table = Otwórz stół
-lobby-starting = Stół się rozkłada …
+lobby-starting = Przygotowujemy stół …
 lobby-more-options = Więcej opcji
 
 ## Opcje
@@ -68,8 +68,8 @@ lobby-level-chancellor = Kanclerz
 lobby-level-chancellor-about = Nad każdą decyzją myśli do sekundy: najsilniejszy.
 lobby-names = Kto gra
 lobby-name-of = Imię: { $seat }
-lobby-cover = Zakrywaj ręce między turami
-lobby-cover-about = Karty są zasłonięte, dopóki następna osoba nie powie „to ja”.
+lobby-cover = Zakrywaj karty graczy między turami
+lobby-cover-about = Karty są zakryte, dopóki następna osoba nie powie „to ja”.
 
 lobby-bonus = Bonusowe Żetony
 lobby-bonus-none = Brak
@@ -89,17 +89,17 @@ lobby-focus = Główna lokacja Menga
 lobby-focus-any = Wybierze los
 lobby-focus-about = Gdzie działają jego Specjalne Karty.
 lobby-matches = Dopasowania Menga w nocy
-lobby-matches-exact = Według Dnia
+lobby-matches-exact = Tyle, ile wynosi numer Dnia
 lobby-matches-exact-about = W Dniu 1 jedno, w Dniu 2 dwa i tak dalej.
 lobby-matches-at-least = Co najmniej tyle
 lobby-matches-at-least-about = Więcej, jeśli jego karty pasują częściej.
-lobby-clock = Zegar
-lobby-clock-none = Bez zegara
+lobby-clock = Czas do namysłu
+lobby-clock-none = Bez limitu
 lobby-clock-none-about = Każdy gra tak długo, jak chce.
 lobby-clock-live = Jeden wieczór
-lobby-clock-live-about = Tyle minut na całą grę i kilka sekund więcej na każdą turę.
-lobby-clock-days = Bez pośpiechu
-lobby-clock-days-about = Tyle dni na każdą turę.
+lobby-clock-live-about = Ustalona liczba minut na całą grę i kilka sekund więcej na każdą turę.
+lobby-clock-days = Na kilka dni
+lobby-clock-days-about = Ustalona liczba dni na każdą turę.
 lobby-clock-minutes = Minuty na grę
 lobby-clock-seconds = Sekundy na turę
 lobby-clock-day-count = Dni na turę
@@ -163,7 +163,7 @@ lobby-theme-dark = Światło lampy
 
 ## Poczekalnia
 
-lobby-room = Stół się szykuje
+lobby-room = Czekamy na graczy
 lobby-seat-of = Miejsce { $seat }
 lobby-seat-free = Wolne
 lobby-seat-you = ty
@@ -197,10 +197,10 @@ lobby-option-players = { $count ->
 lobby-option-meng = Przeciwko Mengowi: { $level }
 lobby-option-sets = Zestawy kart { $first } (twój) i { $second } (Menga)
 lobby-option-focus = Główna lokacja Menga: { $location }
-lobby-option-matches = W nocy Meng ma co najmniej tyle dopasowań, który jest Dzień
+lobby-option-matches = W nocy Meng ma co najmniej tyle dopasowań, ile wynosi numer Dnia
 lobby-option-bonus = Bonusowe Żetony: { $tokens }
 lobby-option-expert = Wariant zaawansowany
-lobby-option-clock-none = Bez zegara
+lobby-option-clock-none = Bez limitu czasu
 lobby-option-clock-live = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
@@ -221,7 +221,7 @@ lobby-option-clock-days = { $days ->
 lobby-option-public = Otwarty dla wszystkich
 lobby-option-private = Tylko dla zaproszonych
 lobby-option-seeded = Los jest z góry ustalony przez osobę, która otworzyła stół
-lobby-option-box = Pudełko: { $box }
+lobby-option-box = Zestaw: { $box }
 lobby-begin = Zacznij grę
 lobby-begin-free = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
@@ -247,16 +247,16 @@ lobby-pace-brisk = szybko
 lobby-pace-instant = natychmiast
 lobby-waits = Czekaj po każdej turze innych
 lobby-sound = Dźwięk na moją turę
-lobby-cover-hands = Zakrywaj ręce
+lobby-cover-hands = Zakrywaj karty graczy między turami
 lobby-keys = Klawisze
-lobby-key-choose = wybierz to, co ma ten numer
-lobby-key-refuse = zrezygnuj
-lobby-key-undo = cofnij
-lobby-key-restart = zacznij turę od nowa
-lobby-key-escape = wstecz
-lobby-key-log = dziennik
-lobby-key-explain = Tab przez wszystko, by usłyszeć, co to jest
-lobby-key-help = zasady
+lobby-key-choose = Wybierz to, co ma ten numer
+lobby-key-refuse = Zrezygnuj
+lobby-key-undo = Cofnij
+lobby-key-restart = Zacznij turę od nowa
+lobby-key-escape = Wstecz
+lobby-key-log = Dziennik
+lobby-key-explain = Tab przechodzi przez wszystko (czytanie na głos)
+lobby-key-help = Zasady
 lobby-invite-watch = Zaproś kogoś do oglądania
 lobby-save = Pobierz grę
 lobby-study = Analizuj tę chwilę
@@ -267,12 +267,12 @@ lobby-to-start = Do strony startowej
 ## O grze
 
 lobby-about-title = O tym wydaniu
-lobby-about-unofficial = To nieoficjalne cyfrowe wydanie gry planszowej Gùgōng dla ludzi, którzy ją lubią. Nie jest związane z wydawcą gry ani z jej autorem i nie ma w nim nic z ich grafik ani tekstów: wszystko, co widzisz, narysowano i napisano od nowa. Jeśli ci się podoba, kup pudełko.
+lobby-about-unofficial = To nieoficjalne cyfrowe wydanie gry planszowej Gùgōng dla ludzi, którzy ją lubią. Nie jest związane z wydawcą gry ani z jej autorem i nie ma w nim nic z ich grafik ani tekstów: wszystko, co widzisz, narysowano i napisano od nowa. Jeśli ci się podoba, kup grę.
 lobby-about-version = Wersja { $version }
 lobby-about-rules = Zasady opracowano na podstawie drukowanych instrukcji. Tam, gdzie milczą albo się różnią, trzeba było zdecydować; każda decyzja jest zapisana.
 lobby-about-rulings = Przeczytaj rozstrzygnięcia
-lobby-about-figures = Liczby w pudełku
-lobby-about-figures-text = Instrukcje nie podają każdej liczby. Każda z naszych liczb jest w nich podana, wynika z tego, co podano, albo jest odtworzona tak, by gra działała. Oto liczby odtworzone; uwagi są po angielsku, tak jak stoją w pudełku.
+lobby-about-figures = Liczby w zestawie
+lobby-about-figures-text = Instrukcje nie podają każdej liczby. Każda z naszych liczb jest w nich podana, wynika z tego, co podano, albo jest odtworzona tak, by gra działała. Oto liczby odtworzone; uwagi są po angielsku, tak jak są zapisane w zestawie.
 lobby-about-figures-others = Skąd pochodzą pozostałe liczby
 lobby-about-figures-none = Nie ma uwag o liczbach.
 lobby-about-stated = Podane w instrukcji

@@ -33,7 +33,7 @@ log-undone = { $player } cofa swój wybór.
 log-undone-agreed = { $player } cofa swój wybór za zgodą wszystkich.
 log-asked = { $player } prosi o cofnięcie.
 log-agreed = { $player } się zgadza.
-log-refused = { $player } woli tego nie cofać.
+log-refused = { $player } się nie zgadza.
 log-voted = { $player } chce, by bot zagrał za: { $absent }.
 log-stood-in = { $why ->
     [clock] Czas minął: bot gra za gracza { $player }.
@@ -41,7 +41,7 @@ log-stood-in = { $why ->
    *[left] { $player } odchodzi od stołu; dalej gra bot.
   }
 log-returned = { $player } jest z powrotem.
-log-rematched = { $player } rozkłada stół do następnej gry.
+log-rematched = { $player } przygotowuje następną grę.
 
 ## Czat
 
@@ -64,15 +64,15 @@ study-slider = Chwila gry
 study-moment = { $moment } / { $last }
 study-from-here = Analizuj stąd
 study-from-here-why = Otwiera twój własny stół, przy którym gra toczy się od tej chwili, a wszystkie miejsca są twoje.
-study-opening = Stół się rozkłada …
+study-opening = Przygotowujemy stół …
 
 study-chances = Szanse
 study-chances-title = Jak dobra jest każda opcja?
 study-chances-why = { $visits ->
-    [one] Szacunek z 1 próby bota, który przeszukuje grę.
-    [few] Szacunek z { $visits } prób bota, który przeszukuje grę.
-    [many] Szacunek z { $visits } prób bota, który przeszukuje grę.
-   *[other] Szacunek z { $visits } prób bota, który przeszukuje grę.
+    [one] Szacunek z 1 próby bota, który sprawdza możliwe ruchy.
+    [few] Szacunek z { $visits } prób bota, który sprawdza możliwe ruchy.
+    [many] Szacunek z { $visits } prób bota, który sprawdza możliwe ruchy.
+   *[other] Szacunek z { $visits } prób bota, który sprawdza możliwe ruchy.
   }
 study-chances-thinking = Myślenie …
 study-chances-more = Myśl dłużej
@@ -118,7 +118,7 @@ end-solo-lost-by = { $count ->
 end-solo-no-palace = Twój Wysłannik nie dotarł do Pałacu, więc wygrywa Meng.
 end-tie = Równe punkty: decyduje wyższy Znacznik Intryg.
 end-vp-unit = PZ
-end-ranking = Kolejność
+end-ranking = Klasyfikacja
 end-rank = { $rank }.
 end-not-in-palace = { $count ->
     [0] Poza Pałacem
@@ -127,7 +127,7 @@ end-not-in-palace = { $count ->
     [many] Poza Pałacem: { $count } PZ się nie liczy
    *[other] Poza Pałacem: { $count } PZ się nie liczy
   }
-end-not-in-palace-why = Wygrać może tylko ten, kogo Wysłannik stoi w Pałacu, bez względu na punkty. Warto wcześnie ruszyć w drogę.
+end-not-in-palace-why = Wygrać może tylko gracz, którego Wysłannik jest w Pałacu, bez względu na punkty. Warto wcześnie ruszyć w drogę.
 end-scoring = Punktacja końcowa
 end-scoring-before = Przed punktacją końcową
 end-step-wall-none = Nikt nie miał Służących na Murze.

@@ -47,7 +47,7 @@ gift-7 = naszyjnik
 gift-8 = lutnia pipa
 gift-9 = figurka
 
-card = { $value } { $gift } ({ $action })
+card = { $value } ({ $gift }, { $action })
 card-hidden = zakryta
 
 ## Żetony Podróży
@@ -82,11 +82,11 @@ decree-level1-ship = Konwoje (każdego poranka: 1 Służący z puli ogólnej na 
 decree-level1-servant = Świta (każdego poranka: 1 Służący)
 decree-level1-envoy = Petycje (każdego poranka: Wysłannik o 1 pole)
 decree-level1-swap = Uprzejmości (każdego poranka: podmiana karty z ręki)
-decree-level2-travel = Trakty (Podróż B usuwa o 1 mniej)
-decree-level2-jade = Koncesja (akcja Jadeitu usuwa o 1 mniej)
+decree-level2-travel = Trakty (Podróż B: 1 Służący mniej)
+decree-level2-jade = Koncesja (akcja Jadeitu: 1 Służący mniej)
 decree-level2-wall = Murarze (każda akcja Muru: jeszcze 1 Służący z puli ogólnej)
-decree-level2-equal = Równa miara (równa wartość wymienia za darmo)
-decree-level2-decree = Kancelaria (akcja Dekretu usuwa o 1 mniej)
+decree-level2-equal = Równa miara (przy równej wartości wymiana za darmo)
+decree-level2-decree = Kancelaria (akcja Dekretu: 1 Służący mniej)
 decree-level3-score = Sława (na koniec: 1 PZ za każde 3 PZ, najwyżej 10)
 decree-level3-eight = Zaszczyty (na koniec: 8 PZ)
 decree-level3-jade = Skarbiec (na koniec: 2 PZ za każdy Jadeit, najwyżej 10)
@@ -125,7 +125,7 @@ automa-special = Specjalna Karta
 points-wall = Wielki Mur
 points-night = najwięcej dopasowań w nocy
 points-decrees = Dekrety
-points-envoy = pola Wysłannika w Pałacu
+points-envoy = ruch Wysłannika w Pałacu
 points-harbours = Nagrody za Porty
 points-tokens = Żetony Podróży
 points-trades = wymienione Żetony

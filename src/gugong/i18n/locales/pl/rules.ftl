@@ -238,11 +238,11 @@ rule-token-12 =
 rules-section-bonus = Bonusowe Żetony Podróży
 
 rule-bonus-1 =
-    Plus jeden, w grach z 6 lub 12 bonusowymi Żetonami.
+    Wartość +1, w grach z 6 lub 12 bonusowymi Żetonami.
     Połóż ten Żeton obok swojej Planszy Gracza razem z 1 Służącym ze swojej Puli Służących.
     Do końca Fazy Dnia każda karta, którą zagrywasz, jest warta o 1 więcej.
     Gdy Faza Dnia się kończy, a zanim karty zostaną porównane z Kośćmi (NIGHT-1), Żeton trafia zakryty na jedno z twoich miejsc, a Służący do twojej puli ogólnej.
-    .title = Bonusowy Żeton: plus jeden
+    .title = Bonusowy Żeton: wartość +1
 rule-bonus-2 =
     Myto, w grach z 6 lub 12 bonusowymi Żetonami.
     Połóż ten Żeton i 1 Służącego ze swojej Puli Służących przy wybranej lokacji.
@@ -274,7 +274,7 @@ rule-bonus-6 =
     Zamiast go używać, możesz go wymienić jak zwykły Żeton.
     .title = Bonusowy Żeton: zniżka
 rule-bonus-7 =
-    Dopóki Żeton plus jeden, myta lub podążania (BONUS-1 do BONUS-3) leży wyłożony i działa, nie możesz go wymienić i nie zajmuje on miejsca.
+    Dopóki Żeton wartości +1, myta lub podążania (BONUS-1 do BONUS-3) leży wyłożony i działa, nie możesz go wymienić i nie zajmuje on miejsca.
     .title = Działające bonusowe Żetony
 
 ## Wielki Mur
@@ -443,12 +443,12 @@ rule-decree-16 =
 rules-section-canal = Wielki Kanał
 
 rule-canal-1 =
-    A: jeśli chcesz, załaduj na jeden ze swoich Statków 1 Służącego ze swojej Puli Służących.
-    Potem możesz ruszyć jeden ze swoich Statków, ten lub inny, o jeden krok: płynie do następnego wolnego Portu.
+    A: jeśli chcesz, umieść na jednym ze swoich Statków 1 Służącego ze swojej Puli Służących.
+    Potem możesz przesunąć jeden ze swoich Statków, ten lub inny, o jeden krok: płynie do następnego wolnego Portu.
     .title = Wielki Kanał, opcja A
 rule-canal-2 =
     B: usuń 1 Służącego, a potem umieść 2 innych Służących, obu na jednym Statku lub po jednym na dwóch Statkach.
-    Nie ruszasz żadnego Statku.
+    Nie przesuwasz żadnego Statku.
     .title = Wielki Kanał, opcja B
 rule-canal-3 =
     Na Statku mieści się 3 Służących i nigdy nie płynie on bez co najmniej 1.
@@ -461,7 +461,7 @@ rule-canal-4 =
     Nie możesz zwodować Statku na ścieżce, na której nie ma wolnego Portu.
     .title = Gdzie zaczynają nowe Statki
 rule-canal-5 =
-    Statek w ruchu przeskakuje zajęte Porty; może się ruszyć tylko wtedy, gdy dalej jest wolny Port.
+    Statek w ruchu przeskakuje zajęte Porty; może się przesunąć tylko wtedy, gdy dalej jest wolny Port.
     Żaden Statek nigdy nie zmienia ścieżki na drugą.
     .title = Ruch Statku
 rule-canal-6 =
@@ -524,7 +524,7 @@ rule-night-2 =
     Remisy rozstrzyga Tor Intryg (TIE-1).
     .title = Najwięcej dopasowań
 rule-night-3 =
-    Każdy Statek rusza dalej o jeden Port, począwszy od Statku, który jest najdalej.
+    Każdy Statek płynie dalej o jeden Port, począwszy od Statku, który jest najdalej.
     Statek, który był już w Porcie 5, gubi drogę na morzu: wraca do właściciela, a Służący z niego do puli ogólnej właściciela.
     .title = Ruch wszystkich Statków
 rule-night-4 =
@@ -657,8 +657,8 @@ rule-solo-15 =
     Z Dekretu, który każdego poranka podmienia kartę, zdobywa zamiast tego każdego poranka 1 PZ; dzięki Dekretowi tańszej Podróży jego Podróż o Zmierzchu kosztuje o 1 Służącego mniej.
     .title = Meng i Dekrety
 rule-solo-16 =
-    W Fazie Dnia Meng umieszcza 1 Służącego na jednym ze swoich Statków w drodze albo woduje Statek, jeśli nie ma takiego, na który może ładować.
-    Nigdy nie używa akcji, aby ruszyć Statek.
+    W Fazie Dnia Meng umieszcza 1 Służącego na jednym ze swoich Statków w drodze albo woduje Statek, jeśli nie ma takiego, na którym jest miejsce.
+    Nigdy nie używa akcji, aby przesunąć Statek.
     O Zmierzchu potrzebuje 2 lub więcej Służących w swojej Puli Służących: 1 usuwa i 1 umieszcza.
     Gdy tylko na jego Statku jest 3 Służących, zdobywa Nagrodę, bez względu na Port i fazę.
     Jako pierwszą i drugą Nagrodę bierze kartę, a jeśli zaczął grę z pięcioma kartami, tylko jako pierwszą; każda późniejsza Nagroda to 4 PZ, bez ograniczeń.
@@ -692,7 +692,7 @@ rule-edition-2 =
     W tej edycji umieszczasz 1 lub 2 (WALL-2).
     .title = Służący w opcji B Muru
 rule-edition-3 =
-    Jedna drukowana instrukcja pozwala akcją Kanału ruszyć Statek z Portu 5, gdzie wtedy przepada; pozostałe wymagają wolnego Portu, do którego może popłynąć.
+    Jedna drukowana instrukcja pozwala akcją Kanału przesunąć Statek z Portu 5, gdzie wtedy przepada; pozostałe wymagają wolnego Portu, do którego może popłynąć.
     W tej edycji potrzebny jest wolny Port (CANAL-5).
     .title = Ruch z Portu 5
 rule-edition-4 =
@@ -763,15 +763,15 @@ rule-edition-20 =
     W tej edycji to twój wybór (TRAVEL-1).
     .title = Czy nagroda Żetonu jest dobrowolna?
 rule-edition-21 =
-    Jedna drukowana instrukcja Żetonem plus jeden podnosi wartość wszystkich twoich kart, a pozostałe tylko tych, które zagrywasz.
+    Jedna drukowana instrukcja Żetonem wartości +1 podnosi wartość wszystkich twoich kart, a pozostałe tylko tych, które zagrywasz.
     W tej edycji podnoszone są tylko karty, które zagrywasz (BONUS-1).
-    .title = Zasięg plus jeden
+    .title = Zasięg wartości +1
 rule-edition-22 =
     Niektóre drukowane instrukcje ujmują poranną podmianę jako nakaz, inne jako coś, co możesz zrobić.
     W tej edycji możesz z niej zrezygnować (DECREE-6).
     .title = Czy poranna podmiana jest dobrowolna?
 rule-edition-23 =
-    Jedna drukowana instrukcja mówi, że ruszający się Statek potrzebuje wolnego Portu dalej na ścieżce, a pozostałe po prostu wolnego Portu na jego ścieżce.
+    Jedna drukowana instrukcja mówi, że płynący Statek potrzebuje wolnego Portu dalej na ścieżce, a pozostałe po prostu wolnego Portu na jego ścieżce.
     W tej edycji wolny Port musi leżeć dalej (CANAL-5).
     .title = Kierunek ruchu Statku
 rule-edition-24 =
@@ -795,12 +795,12 @@ rule-ruling-2 =
     .title = Nie ma ujemnych PZ
 rule-ruling-3 =
     To, czy 1 spotyka 9 (EXCHANGE-4), zależy od wartości wydrukowanych na kartach.
-    Plus jeden i podwójna wartość mają znaczenie tylko przy porównywaniu wartości.
+    Wartość +1 i podwójna wartość mają znaczenie tylko przy porównywaniu wartości.
     .title = Wydrukowane wartości: 1 i 9
 rule-ruling-4 =
-    Za każdym razem, gdy twój efekt położył Służącego na jednym z twoich Statków albo ruszył twój Statek, możesz zdobyć Nagrodę każdym swoim pełnym Statkiem.
+    Za każdym razem, gdy twój efekt położył Służącego na jednym z twoich Statków albo przesunął twój Statek, możesz zdobyć Nagrodę każdym swoim pełnym Statkiem.
     Możesz też zdobywać Nagrody w nocy (NIGHT-4).
-    Opcję A Kanału można wykonać dla samej Nagrody: twój pełny Statek czekający w Porcie może ją zdobyć, nawet jeśli niczego nie umieszczasz i nie ruszasz żadnego Statku.
+    Opcję A Kanału można wykonać dla samej Nagrody: twój pełny Statek czekający w Porcie może ją zdobyć, nawet jeśli niczego nie umieszczasz i nie przesuwasz żadnego Statku.
     .title = Kiedy możesz zdobyć Nagrodę
 rule-ruling-5 =
     Podążasz (BONUS-3), gdy tylko akcja drugiego gracza jest w pełni wykonana, a przed następną akcją tego gracza.
@@ -860,7 +860,7 @@ rule-ruling-18 =
     Jeśli twój stos kart odrzuconych jest pusty, Żeton nie ma działania.
     .title = Granice odzyskiwania
 rule-ruling-19 =
-    Żeton plus jeden, myta lub podążania, z którego rezygnujesz albo który bierzesz, gdy twoja Pula Służących jest pusta, trafia od razu zakryty na miejsce na twojej planszy.
+    Żeton wartości +1, myta lub podążania, z którego rezygnujesz albo który bierzesz, gdy twoja Pula Służących jest pusta, trafia od razu zakryty na miejsce na twojej planszy.
     Służącym, którego kładziesz z takim Żetonem, może być twój Podwójny Służący, który liczy się wtedy jako 1.
     .title = Rezygnacja z bonusowego Żetonu
 rule-ruling-20 =
@@ -868,9 +868,9 @@ rule-ruling-20 =
     Dopiero potem zaczynają się Zmierzch i Noc.
     .title = Koniec Fazy Dnia
 rule-ruling-21 =
-    Plus jeden i podwójna wartość dotyczą tylko porównania przy wymianie (EXCHANGE-2, EXCHANGE-3) i Dekretu równych wartości (DECREE-10).
+    Wartość +1 i podwójna wartość dotyczą tylko porównania przy wymianie (EXCHANGE-2, EXCHANGE-3) i Dekretu równych wartości (DECREE-10).
     Nie pomagają przy Żetonie, który daje Jadeit za kartę (TOKEN-5), ani przy Kościach w nocy (NIGHT-1).
-    Wydrukowana wartość jest podwajana, zanim cokolwiek się doda, a kilka Żetonów plus jeden się sumuje.
+    Wydrukowana wartość jest podwajana, zanim cokolwiek się doda, a kilka Żetonów wartości +1 się sumuje.
     .title = Kiedy liczą się podniesione wartości
 rule-ruling-22 =
     Żeton myta lub podążania wpływa tylko na akcje, które zaczynają się po jego położeniu.
@@ -931,7 +931,7 @@ rule-ruling-36 =
     .title = Kolejność porannych Dekretów
 rule-ruling-37 =
     Opcja B Wielkiego Kanału umieszcza dokładnie dwóch Służących, chyba że zmienia to Podwójny Służący (RULING-28).
-    Jeśli wszystkie trzy twoje Statki są w użyciu, możesz ładować tylko Statki w drodze.
+    Jeśli wszystkie trzy twoje Statki są w użyciu, możesz umieszczać Służących tylko na Statkach w drodze.
     Na Statku nigdy nie możesz położyć więcej, niż się na nim mieści.
     .title = Granice opcji B Kanału
 rule-ruling-38 =
@@ -939,9 +939,9 @@ rule-ruling-38 =
     Statek, który jest pełny zaraz po zwodowaniu, może od razu zdobyć Nagrodę, jeśli jest w jednym z Portów 2 do 5; w Porcie 1 nigdy nie zdobywa się Nagrody.
     .title = Ponowne wodowanie i Nagroda od razu
 rule-ruling-39 =
-    W nocy wszystkie Statki muszą ruszyć (NIGHT-3), a każdą ścieżkę rozpatruje się osobno.
-    To, że Statek w Porcie 5 jest pełny, go nie ratuje: przepada, bo Statki ruszają przed zdobywaniem Nagród z NIGHT-4.
-    .title = W nocy Statki muszą ruszyć
+    W nocy wszystkie Statki muszą płynąć (NIGHT-3), a każdą ścieżkę rozpatruje się osobno.
+    To, że Statek w Porcie 5 jest pełny, go nie ratuje: przepada, bo Statki płyną przed zdobywaniem Nagród z NIGHT-4.
+    .title = W nocy Statki muszą płynąć
 rule-ruling-40 =
     Dekret wart 1 PZ za każde 3 PZ (DECREE-12) patrzy na twój Dysk PZ w jego położeniu po punktacji Muru (FINAL-1).
     .title = Co znaczy „do tej chwili”
@@ -1018,7 +1018,7 @@ rule-house-7 =
     Każdy Żeton myta i każdy Żeton podążania liczy się osobno: dwa myta jednego właściciela przy jednej lokacji dają 2 PZ, a dwa Żetony podążania pozwalają właścicielowi podążać dwa razy.
     .title = Kilka Żetonów myta i podążania
 rule-house-8 =
-    Opcja A Kanału, w której niczego się nie umieszcza, niczego nie rusza i nie zdobywa Nagrody, nie jest wykonaną akcją: nikt za nią nie podąża i nie należy się za nią myto.
+    Opcja A Kanału, w której niczego się nie umieszcza, niczego nie przesuwa i nie zdobywa Nagrody, nie jest wykonaną akcją: nikt za nią nie podąża i nie należy się za nią myto.
     .title = Opcja A Kanału bez efektu
 rule-house-9 =
     Na szczycie Toru nie ma do wyboru opcji B Intryg, a opcja A jest tylko wtedy, gdy można jeszcze dostać Medal.
@@ -1032,8 +1032,8 @@ rule-house-11 =
     Gdy w puli ogólnej leży tylko Podwójny Służący, można go tam zostawić także wtedy, gdy otrzymuje się Służących.
     .title = Sam Podwójny Służący w puli ogólnej
 rule-house-12 =
-    Z kilku Statków w drodze, na których jest miejsce, Meng ładuje najpełniejszy, a z równie pełnych ten najdalej z przodu.
-    .title = Który Statek ładuje Meng
+    Z kilku Statków w drodze, na których jest miejsce, Meng wybiera najpełniejszy, a z równie pełnych ten najdalej z przodu.
+    .title = Na którym Statku Meng umieszcza Służącego
 rule-house-13 =
     Jeśli Menga nie ma jeszcze na mapie, a na kręgu nie ma Żetonu, wchodzi przy Żetonie najbliższym prawemu dolnemu miastu.
     .title = Meng wchodzi, gdy krąg jest bez Żetonów

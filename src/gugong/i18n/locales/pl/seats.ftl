@@ -101,7 +101,7 @@ seats-days = { $days ->
 
 ## Jeden ekran dla kilku osób
 
-seats-covered = Ręka jest zakryta: { $player }.
+seats-covered = Karty są zakryte: { $player }.
 seats-uncover = { $player } to ja – pokaż moją rękę
 
 ## Meng

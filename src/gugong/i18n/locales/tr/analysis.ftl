@@ -3,7 +3,7 @@
 cli-analysis-title = { $players ->
     [one] Meng'e karşı bir oyun
    *[other] { $players } oyunculu bir oyun
-} · { $actions } eylem · { $choices } seçim incelendi · her biri { $budget }
+} · { $actions } hamle · { $choices } seçim incelendi · her biri { $budget }
 cli-analysis-result = { $nobody ->
     [yes] Kazanan yok.
    *[no] Kazanan: { $player }.
@@ -12,7 +12,7 @@ cli-analysis-unfinished = Oyun bitmedi: bunlar şimdiye kadarki dönüm noktalar
 cli-analysis-judging = inceleniyor
 cli-analysis-interrupted = { $seen ->
     [0] Daha hiçbir şey incelenmeden kesildi; söylenecek bir şey yok.
-   *[other] Kesildi: { $actions } eylemden ilk { $seen } eylemde bulunanlar bunlar.
+   *[other] Kesildi: { $actions } hamleden ilk { $seen } hamlede bulunanlar bunlar.
 }
 cli-analysis-no-choices = İncelenecek bir seçim yoktu.
 
@@ -41,18 +41,18 @@ cli-analysis-won = { $won ->
 cli-analysis-nothing = –
 cli-analysis-note =
     Şanslar, her oyuncunun o an bildikleriyle iyi oynamasına göredir; bu yüzden bir Gününkiler %100 etmeyebilir.
-    Bir eyleme bakmak için numarasını burada yaz: gugong replay { $file }
+    Bir hamleye bakmak için numarasını burada yaz: gugong replay { $file }
 
 ## Sütunlar ve sayılar
 
-cli-analysis-column-action = Eylem
+cli-analysis-column-action = Hamle
 cli-analysis-column-day = Gün
 cli-analysis-column-who = Kim
 cli-analysis-column-what = Ne
 cli-analysis-column-chance = Şans
 cli-analysis-column-loss = Kayıp
-cli-analysis-column-from = İlk eylem
-cli-analysis-column-to = Son eylem
+cli-analysis-column-from = İlk hamle
+cli-analysis-column-to = Son hamle
 cli-analysis-column-before = Şans
 cli-analysis-column-after = Sonra
 cli-analysis-column-change = Fark

@@ -125,7 +125,7 @@ cli-token-vp2 = 2 ZP
 cli-token-wall = Sed
 cli-token-double = çift
 cli-token-plus-one = değer+1
-cli-token-toll = haraç
+cli-token-toll = geçiş
 cli-token-follow = takip
 cli-token-double-value = değer×2
 cli-token-double-action = hamle×2
@@ -231,7 +231,7 @@ cli-help =
     s  kaydeder (s DOSYA: o dosyaya)          l  günlük (l 50: o kadar satır, l all: hepsi)
     b  yeniden tahta                          q  çıkar; oyun kaydedilir
     h  bu yardım (h tahta: tahtadaki işaretler; h SÖZ: bir parça, bir yer, bir şehir ya da bir kural,
-       örneğin h haraç, h Şöhret, h Beijing, h travel, h travel-3)
+       örneğin h geçiş, h Şöhret, h Beijing, h travel, h travel-3)
 cli-help-board-word = tahta
 cli-help-board =
     ● Kırmızı, ◆ Beyaz, ▲ Turuncu, ■ Leylak, ⬢ Mavi: koltukların işaretleri; ▸ karar verenin önünde.
@@ -287,7 +287,7 @@ cli-box-differs = { $differs ->
 ## Kurallar
 
 cli-reconstructed =
-    Kurallar basılı kural kitaplarının kurallarıdır, ama standart kutunun bazı sayıları yeniden oluşturuldu, çünkü
+    Kurallar basılı kural kitaplarının kurallarıdır, ama standart kutunun bazı sayıları tahmin edildi, çünkü
     kural kitapları onları yalnızca resim olarak gösteriyor: kart değerlerinin ve hamlelerinin çoğu ve bazı hediyelerin
     adları; her Seyahat Jetonundan kaç tane olduğu; 2. ve 3. seviye Kararnamelerin bedelleri; zarların yüzleri; Yeşim
     evlerinin bedelleri ve alanları; Saray'daki alt yerler; bütün şehirler ve yollar; her konumun Meng'in kartlarında

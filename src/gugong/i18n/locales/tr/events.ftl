@@ -28,12 +28,36 @@ event-paid-with-card = { $card-key ->
    *[other] { $player }, takası ödemek için { $card } kartını attı.
 }
 event-no-action = { $player }, hamle yapmadan takas etti.
-event-action-taken = { $player }, { $action } hamlesini yaptı{ $variant ->
-    [A] {" "}(A seçeneği)
-    [B] {" "}(B seçeneği)
+event-action-taken = { $player }, { $action-key ->
+    [travel] seyahate çıktı
+    [wall] Çin Seddi'nde çalıştı
+    [jade] Yeşim almaya gitti
+    [intrigue] entrika çevirdi
+    [palace] Saray'a gitti
+    [decrees] Kararname istedi
+    [canal] Büyük Kanal'da ticaret yaptı
+    [gain1] 1 Hizmetkar çağırdı
+    [gain2] 2 Hizmetkar çağırdı
+    [swap] bir kart değiştirdi
+   *[other] { $action } hamlesini yaptı
+}{ $variant ->
+    [A] {" "}(A)
+    [B] {" "}(B)
    *[none] {""}
 }.
-event-action-declined = { $player }, { $action } hamlesini yapmadı.
+event-action-declined = { $player }, { $action-key ->
+    [travel] seyahate çıkmadı
+    [wall] Çin Seddi'nde çalışmadı
+    [jade] Yeşim almadı
+    [intrigue] entrika çevirmedi
+    [palace] Saray'a gitmedi
+    [decrees] Kararname almadı
+    [canal] Büyük Kanal'da ticaret yapmadı
+    [gain1] Hizmetkar almadı
+    [gain2] Hizmetkar almadı
+    [swap] kart değiştirmedi
+   *[other] { $action } hamlesini yapmadı
+}.
 event-gained = { $double ->
     [yes] { $count ->
         [one] { $player }, Çift Hizmetkarı kazandı.
@@ -64,7 +88,7 @@ event-vp = { $points-key ->
     [harbours] { $player }, Liman ödülünden { $count } ZP kazandı; toplamı { $total }.
     [tokens] { $player }, Seyahat Jetonundan { $count } ZP kazandı; toplamı { $total }.
     [trades] { $player }, değiştirdiği jetonlardan { $count } ZP kazandı; toplamı { $total }.
-    [tolls] { $player }, haraçtan { $count } ZP kazandı; toplamı { $total }.
+    [tolls] { $player }, geçiş ücretinden { $count } ZP kazandı; toplamı { $total }.
     [final_wall] { $player }, oyun sonunda Çin Seddi'nden { $count } ZP kazandı; toplamı { $total }.
     [decree_score] { $player }, Şöhret Kararnamesinden { $count } ZP kazandı; toplamı { $total }.
     [decree_eight] { $player }, Şeref Kararnamesinden { $count } ZP kazandı; toplamı { $total }.
@@ -77,15 +101,15 @@ event-vp = { $points-key ->
    *[other] { $player }, { $count } ZP kazandı ({ $points }); toplamı { $total }.
 }
 event-vp-lost = { $points-key ->
-    [tolls] { $player }, haraç olarak { $count } ZP verdi; toplamı { $total }.
+    [tolls] { $player }, geçiş ücreti olarak { $count } ZP verdi; toplamı { $total }.
    *[other] { $player }, { $count } ZP kaybetti ({ $points }); toplamı { $total }.
 }
-event-jade-gained = { $player }, şimdi { $total } Yeşim sahibi.
+event-jade-gained = { $player }: şimdi { $total } Yeşimi var.
 event-wall-placed = { $double ->
     [yes] { $player }, Çin Seddi'ne Çift Hizmetkarı yerleştirdi.
    *[no] { $player }, Çin Seddi'ne bir Hizmetkar yerleştirdi.
 }
-event-wall-scored = { $player }, Çin Seddi'nde en çok Hizmetkara sahip: { $count }.
+event-wall-scored = Çin Seddi'nde en çok Hizmetkar: { $player } ({ $count }).
 event-benefit-taken = { $player }, bir Entrika Avantajı aldı: { $benefit }.
 event-benefit-declined = { $player }, Entrika Avantajı almadı.
 event-die-turned = { $player }, { $die }. zarı çevirdi: { $from } → { $face }.
@@ -103,13 +127,13 @@ event-intrigue-down = { $step ->
 }
 event-medal-taken = { $player }, madalyayı aldı.
 event-envoy-step = { $player }: Elçi { $step }. adıma ilerledi.
-event-palace-entered = { $player }: Elçi Saray'a girdi; yeri oyun sonunda { $vp } ZP değerinde.
+event-palace-entered = { $player }: Elçi Saray'a girdi; oyun sonunda { $vp } ZP.
 event-decree-taken = { $player }, bir Kararname aldı: { $decree }.
 event-decree-used = { $player }, bir Kararname kullandı: { $decree }.
 event-ship-launched = { $player }, { $route }. rotanın { $port }. Limanına yeni bir Gemi koydu.
 event-ship-loaded = { $double ->
-    [yes] { $player }, Gemiye Çift Hizmetkarı yükledi.
-   *[no] { $player }, Gemiye bir Hizmetkar yükledi.
+    [yes] { $player }, bir Gemiye Çift Hizmetkarı yerleştirdi.
+   *[no] { $player }, bir Gemiye bir Hizmetkar yerleştirdi.
 }
 event-ship-moved = { $player }: Gemisi { $route }. rotanın { $port }. Limanına vardı.
 event-ship-lost = { $player }: Gemisi denizde kayboldu; Gemi ve Hizmetkarları geri döndü.
@@ -157,14 +181,23 @@ event-bonus-laid = { $location-key ->
    *[other] { $player }, { $token } jetonunu { $location } konumuna koydu.
 }
 event-bonus-returned = { $player }, { $token } jetonundaki Hizmetkarı geri aldı.
-event-toll-paid = { $player }, { $action } hamlesi için haraç borçlandı; alacaklısı { $owner }.
+event-toll-paid = { $player }, { $action } hamlesi için geçiş ücreti borçlandı; alacaklısı { $owner }.
 event-special-used = { $player }, jetonu kullandı: { $token }.
-event-followed = { $player }, takip etti ve { $action } hamlesini yaptı.
+event-followed = { $player }, takip etti: o da { $action-key ->
+    [travel] seyahate çıktı
+    [wall] Çin Seddi'nde çalıştı
+    [jade] Yeşim almaya gitti
+    [intrigue] entrika çevirdi
+    [palace] Saray'a gitti
+    [decrees] Kararname istedi
+    [canal] Büyük Kanal'da ticaret yaptı
+   *[other] { $action } hamlesini yaptı
+}.
 event-matches = { $count ->
-    [0] { $player }, zarlarla hiç eşleşme yakalayamadı.
-   *[other] { $player }, zarlarla { $count } eşleşme yakaladı.
+    [0] { $player }: eşleşme yok.
+   *[other] { $player }: { $count } eşleşme.
 }
-event-most-matches = { $player }, en çok eşleşmeye sahip.
+event-most-matches = En çok eşleşme: { $player }.
 event-hand-taken-up = { $player }, eline { $count } kart aldı.
 event-night-falls = { $day }. Günün gecesi başlıyor.
 event-not-in-palace = { $player }, Saray'a ulaşamadı ve hiç puan almıyor.
@@ -188,7 +221,16 @@ event-dusk-card = { $automa-key ->
     [special] Alacakaranlık kartı ({ $player }): bir özel kart.
    *[other] Alacakaranlık kartı ({ $player }): { $automa }.
 }
-event-meng-cannot = { $player }, { $action } hamlesini yapamıyor.
+event-meng-cannot = { $player }, { $action-key ->
+    [travel] seyahate çıkamıyor
+    [wall] Çin Seddi'nde çalışamıyor
+    [jade] Yeşim alamıyor
+    [intrigue] entrika çeviremiyor
+    [palace] Saray'a gidemiyor
+    [decrees] Kararname alamıyor
+    [canal] Büyük Kanal'da ticaret yapamıyor
+   *[other] { $action } hamlesini yapamıyor
+}.
 event-meng-card-returns = { $player }, ıskarta destesinin en üstteki kartını kart destesinin altına koydu.
 event-focus = { $player }, { $location-key ->
     [travel] Seyahat'ten

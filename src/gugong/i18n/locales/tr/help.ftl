@@ -203,8 +203,8 @@ help-rules-back = Masaya dön
 help-rules-home = Başlangıç sayfası
 help-rules-learn = İlk ders
 help-rules-unknown = { $rule } diye bir kural yok. Kuralların hepsi burada.
-help-rules-figures = Yeniden kurulan sayılar
-help-rules-figures-text = Kural kitapları tahtada, kartlarda ve karolarda basılı her sayıyı söylemez. Bunlar, oyun adil olsun ve yazılan her şey tutsun diye yeniden kuruldu. Her biri ne kadar kesin:
+help-rules-figures = Tahmin edilen sayılar
+help-rules-figures-text = Kural kitapları tahtada, kartlarda ve karolarda basılı her sayıyı söylemez. Bunlar, oyun adil olsun ve yazılan her şey tutsun diye tahmin edildi. Her biri ne kadar kesin:
 help-rules-figures-about = Bu sürüm hakkında daha fazlası
 
 ## Tahtadaki öteki şeyler

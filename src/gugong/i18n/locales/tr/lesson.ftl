@@ -10,7 +10,7 @@ lesson-repeat = Bu bölümü baştan al
 lesson-skip = Bu bölümü atla
 lesson-next = Sonraki bölüm
 lesson-leave = Dersten çık
-lesson-opening = Masa kuruluyor …
+lesson-opening = Ders hazırlanıyor …
 lesson-again = Yeniden dene
 lesson-to-do = Şimdi sen
 lesson-not-now = Bu da olur. Ama önce şunu deneyelim:
@@ -40,7 +40,7 @@ lesson-paying = Hizmetkarlar ve bir Yeşim
 lesson-paying-low = İşleri Hizmetkarların görür. Havuzdakiler hazırdır; genel tedariktekileri önce kazanman gerekir. Ödemek, Hizmetkarları havuzdan genel tedarike göndermektir.
 lesson-paying-card = Şimdi daha zor bir durum: yüksek kartlara karşı elinde yalnızca düşükler var. 5'ini, çay takımını seç.
 lesson-paying-place = Yeşim istiyorsun, ama orada bir 8 duruyor. 5'ini yine de oraya koy.
-lesson-paying-pay = Düşük bir hediyenin farkı ödenir: 2 Hizmetkarla, ikinci bir kartla ya da iki hamleden de vazgeçerek. Bırak 2 Hizmetkar ödesin.
+lesson-paying-pay = Düşük bir hediyenin farkı ödenir: 2 Hizmetkarla, ikinci bir kartla ya da iki hamleden de vazgeçerek. 2 Hizmetkarla öde.
 lesson-paying-gain = Takas tamam, iki hamle de senin. Önce kartın: hamlesini yap, genel tedarikten bir Hizmetkar geri gelsin.
 lesson-paying-jade = Şimdi konum: her ev, üzerinde yazan kadar Hizmetkara Yeşim satar. En ucuzunu, birinci evdekini al.
 lesson-paying-done = Yeşim oyun sonunda puan getirir, her yenisi öncekinden çok: bir ila beş Yeşim 1, 3, 6, 10, 15 puan eder. Ama Hizmetkarlar çabuk biter.
@@ -60,7 +60,7 @@ lesson-travel-done = İki puan. Jetonlar iki kez işe yarar: bulduğunda ve değ
 ## Çin Seddi
 
 lesson-wall = Çin Seddi ve Entrika
-lesson-wall-wall = Dört Hizmetkar Çin Seddi'ni tamamlar. Orada bir Hizmetkarın var, komşunun da. Tamamlanınca en çok Hizmetkarı olan 3 puan ve bir Elçi adımı kazanır.
+lesson-wall-wall = Dört Hizmetkar Çin Seddi'ni tamamlar. Orada bir Hizmetkarın var, komşunun da. Tamamlanınca en çok Hizmetkarı olan 3 puan kazanır ve Elçisini 1 adım ilerletir.
 lesson-wall-card = 1'ini, meyve tabağını seç. Kendi hamlesi de Çin Seddi.
 lesson-wall-place = Çin Seddi'nde bir 9 duruyor, ama bir istisna var: 1, 9'u geçer. Alçakgönüllülük güçlülerin hoşuna gider. Onu oraya koy.
 lesson-wall-first = Kart ve konum aynı hamleyi gösteriyor, yani onu iki kez yapabilirsin. Önce kartın: A'yı seç, bir Hizmetkar.

@@ -31,7 +31,7 @@ log-stood-in = { $why ->
    *[left] { $player }: kalktı, yerine bir bot oynuyor.
 }
 log-returned = { $player } geri döndü.
-log-rematched = { $player } masayı yeni bir oyun için kurdu.
+log-rematched = { $player } yeni bir oyun hazırladı.
 
 ## Sohbet
 
@@ -53,12 +53,12 @@ study-last = Son ana
 study-slider = Oyunun anı
 study-moment = { $moment } / { $last }
 study-from-here = Buradan incele
-study-from-here-why = Bu andan devam eden, bütün koltukları senin elinde olan bir masa açar.
-study-opening = Masa kuruluyor …
+study-from-here-why = Bu andan devam eden, bütün yerleri senin elinde olan bir masa açar.
+study-opening = Oyun hazırlanıyor …
 
 study-chances = Şanslar
 study-chances-title = Hangi seçenek ne kadar iyi?
-study-chances-why = Arayan bir botun { $visits } denemesine dayanan bir tahmin.
+study-chances-why = Hamleleri deneyen bir botun { $visits } denemesine dayanan bir tahmin.
 study-chances-thinking = Düşünüyor …
 study-chances-more = Daha uzun düşün
 study-chances-none = Bu anda kimsenin bir şey seçmesi gerekmiyor.

@@ -47,7 +47,7 @@ gift-7 = mücevher kolye
 gift-8 = Dunhuang pipa
 gift-9 = yeşim heykel
 
-card = { $value } { $gift } ({ $action })
+card = { $value } ({ $gift }, { $action })
 card-hidden = gizli
 
 ## Seyahat Jetonları
@@ -65,7 +65,7 @@ token-vp2 = 2 ZP
 token-wall = tedarikten Çin Seddi'ne 1 Hizmetkar
 token-double = çift jeton
 token-plus-one = +1 değer
-token-toll = haraç
+token-toll = geçiş ücreti
 token-follow = takip
 token-double-value = çift değer
 token-double-action = çift hamle
@@ -129,7 +129,7 @@ points-envoy = Saray'da Elçi adımları
 points-harbours = Liman ödülleri
 points-tokens = Seyahat Jetonları
 points-trades = değiştirilen jetonlar
-points-tolls = haraçlar
+points-tolls = geçiş ücretleri
 points-final-wall = oyun sonunda Çin Seddi
 points-decree-score = Şöhret Kararnamesi
 points-decree-eight = Şeref Kararnamesi

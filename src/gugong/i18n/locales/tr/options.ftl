@@ -1,20 +1,27 @@
 ## Bir seçeneğin yaptığı; karara göre değişiyorsa `option-<decision>-<verb>`
 
 option-decline = Hayır, teşekkürler
-option-action-decline = Yapma
+option-action-decline = Vazgeç
 option-token-decline = Kullanma
 option-benefit-decline = Avantaj alma
-option-claim-decline = Şimdi talep etme
+option-claim-decline = Şimdi değil
 option-morning-decline = Başka Kararname kullanma
-option-ship-place-decline = Kimseyi yükleme
+option-ship-place-decline = Kimseyi yerleştirme
 option-ship-move-decline = Gemi hareket ettirme
-option-wall-place-decline = Daha fazla yerleştirme
-option-wall-extra-decline = Kimseyi koyma
+option-wall-place-decline = Bu kadar yeter
+option-wall-extra-decline = Kimseyi yerleştirme
 option-final-trade-decline = Değiştirmeyi bitir
 option-night-envoy-decline = Elçiyi yerinde bırak
 
 option-accept = Evet
 option-action-accept = { $action-key ->
+    [travel] Seyahate çık
+    [wall] Çin Seddi'nde çalış
+    [jade] Yeşim al
+    [intrigue] Entrika çevir
+    [palace] Saray'a git
+    [decrees] Kararname al
+    [canal] Büyük Kanal'da ticaret yap
     [gain1] 1 Hizmetkar kazan
     [gain2] 2 Hizmetkar kazan
     [swap] Bir kart değiştir
@@ -22,34 +29,49 @@ option-action-accept = { $action-key ->
 }
 option-token-accept = Kullan: { $token }
 option-night-envoy-accept = Elçiyi 1 adım ilerlet
-option-repeat-accept = Jetonu kullan ve { $action } hamlesini yeniden yap
+option-repeat-accept = Jetonu kullan ve { $action-key ->
+    [travel] yeniden seyahate çık
+    [wall] yeniden Çin Seddi'nde çalış
+    [jade] yeniden Yeşim al
+    [intrigue] yeniden entrika çevir
+    [palace] yeniden Saray'a git
+    [decrees] bir Kararname daha al
+    [canal] yeniden ticaret yap
+    [gain1] 1 Hizmetkar daha kazan
+    [gain2] 2 Hizmetkar daha kazan
+    [swap] bir kart daha değiştir
+   *[other] { $action } hamlesini yeniden yap
+}
 
 option-variant-a = { $action-key ->
     [travel] A: bir kez hareket et ve jetonu al
     [wall] A: Çin Seddi'ne 1 Hizmetkar yerleştir
     [intrigue] A: 1 adım ve yerindeyse madalya
     [palace] A: Elçi 1 adım
-    [canal] A: 1 Hizmetkar yükle, sonra bir Gemiyi hareket ettir
+    [canal] A: bir Gemiye 1 Hizmetkar yerleştir, sonra bir Gemiyi hareket ettir
    *[other] A
 }
-option-variant-b = { $action-key ->
-    [travel] B: { $cost } Hizmetkar çıkar, iki kez hareket et
-    [wall] B: { $cost } Hizmetkar çıkar, en fazla 2 Hizmetkar yerleştir
-    [intrigue] B: { $cost } Hizmetkar çıkar, 3 adım
-    [palace] B: { $cost } Hizmetkar çıkar, Elçi 2 adım ve Entrika 1 adım
-    [canal] B: { $cost } Hizmetkar çıkar, 2 Hizmetkar yükle
-   *[other] B: { $cost } Hizmetkar çıkar
+option-variant-b = B: { $cost ->
+    [0] bedava
+   *[other] { $cost } Hizmetkar çıkar
+}{ $action-key ->
+    [travel] , iki kez hareket et
+    [wall] , Çin Seddi'ne en fazla 2 Hizmetkar yerleştir
+    [intrigue] , 3 adım
+    [palace] , Elçi 2 adım, Entrika 1 adım
+    [canal] , Gemilere 2 Hizmetkar yerleştir
+   *[other] {""}
 }
 
 option-play-card = { $card }
-option-exchange-at = { $location }: { $lying }, { $free ->
+option-exchange-at = { $location }: { $lying } karşılığında, { $free ->
     [yes] bedava
-   *[no] ödemeli
+   *[no] ücretli
 }
 option-pay-servants = { $cost } Hizmetkar çıkar
 option-discard-card = { $card } kartını at
 option-pay-discard-card = { $card } kartını at, Hizmetkarların kalsın
-option-no-action = Hamle yapmadan takas et
+option-no-action = Yalnızca takas et, hamle yok
 option-double-value = Çift değer jetonunu kullan
 
 option-plain = Yalnızca sıradan Hizmetkarlar
@@ -60,9 +82,9 @@ option-token-plain = Genel tedarikten sıradan bir Hizmetkar
 option-lay-plain = Sıradan bir Hizmetkar
 option-double = Biri Çift Hizmetkar olsun
 option-remove-double = İki Hizmetkar yerine Çift Hizmetkar
-option-wall-place-double = 2 sayılan Çift Hizmetkar
-option-wall-extra-double = Genel tedarikten, 2 sayılan Çift Hizmetkar
-option-token-double = Genel tedarikten, 2 sayılan Çift Hizmetkar
+option-wall-place-double = Çift Hizmetkar (2 sayılır)
+option-wall-extra-double = Genel tedarikten Çift Hizmetkar (2 sayılır)
+option-token-double = Genel tedarikten Çift Hizmetkar (2 sayılır)
 option-double-as-one = Çift Hizmetkar, bir Hizmetkar olarak
 option-lay-double-as-one = Çift Hizmetkar
 
@@ -79,7 +101,10 @@ option-lay-at = { $location-key ->
     [canal] Büyük Kanal'a koy
    *[other] { $location } konumuna koy
 }
-option-go-to = { $city }: { $token }
+option-go-to = { $city }{ $token-key ->
+    [none] {""}
+   *[other] : { $token }
+}
 
 option-buy-jade = { $house-key ->
     [house1] Birinci ev
@@ -91,7 +116,10 @@ option-buy-jade = { $house-key ->
     [0] bedava
    *[other] { $cost } Hizmetkar
 }
-option-take-decree = { $decree }: { $cost } çıkar, 1 yerleştir{ $vp ->
+option-take-decree = { $decree }: { $cost ->
+    [0] Hizmetkar çıkarma
+   *[other] { $cost } Hizmetkar çıkar
+}, 1 yerleştir{ $vp ->
     [0] {""}
    *[other] , { $vp } ZP
 }
@@ -133,26 +161,26 @@ option-claim = { $routes ->
 
 option-trade-servant = { $doubles ->
     [0] { $cost } jetonu 1 Hizmetkar ile değiştir
-   *[other] Jetonları 1 Hizmetkar ile değiştir, aralarında { $doubles } çift jeton
+   *[other] Jetonları ({ $doubles } tanesi çift) 1 Hizmetkar ile değiştir
 }
 option-trade-vp = { $doubles ->
     [0] { $cost } jetonu 2 ZP ile değiştir
-   *[other] Jetonları 2 ZP ile değiştir, aralarında { $doubles } çift jeton
+   *[other] Jetonları ({ $doubles } tanesi çift) 2 ZP ile değiştir
 }
 option-trade-jade = { $doubles ->
-    [0] { $cost } jetonu bir Yeşim ile değiştir
-   *[other] Jetonları bir Yeşim ile değiştir, aralarında { $doubles } çift jeton
+    [0] { $cost } jetonu 1 Yeşim ile değiştir
+   *[other] Jetonları ({ $doubles } tanesi çift) 1 Yeşim ile değiştir
 }
-option-spend = { $token }
+option-spend = Jeton: { $token }
 
 ## Bir seçeneğin neden soluk olduğu
 
 reason-too-few-servants = Havuzunda yeterince Hizmetkar yok.
 reason-pool-empty = Havuzunda böyle bir Hizmetkar yok.
-reason-supply-empty = Genel tedarikinde Hizmetkar yok.
+reason-supply-empty = Genel tedarikte Hizmetkarın yok.
 reason-still-too-low = Kartın değeri iki katı olsa da yetmiyor.
 reason-no-city-in-reach = Ulaşabileceğin jetonlu bir şehir yok.
-reason-not-in-reach = Gezginin jetonlu bir şehrin yanından geçip gitmesi gerekirdi.
+reason-not-in-reach = Gezginin bunun için jetonlu bir şehri geçmesi gerekir.
 reason-no-token-there = Orada jeton yok.
 reason-house-empty = Bu evde Yeşim kalmadı.
 reason-houses-not-empty = Meydanda yalnızca bütün evler boşken Yeşim satılır.
@@ -165,7 +193,7 @@ reason-ship-too-full = Çift Hizmetkar için bu Gemide iki kişilik yer gerek.
 reason-no-free-ship = Bütün Gemilerin yolda.
 reason-no-free-port = Bu rotada boş Liman yok.
 reason-no-free-port-ahead = İleride boş Liman yok.
-reason-nothing-to-load = Ne bir Hizmetkar yükleyebilir, ne bir Gemi hareket ettirebilir, ne de bir ödül talep edebilirsin.
+reason-nothing-to-load = Ne bir Gemiye Hizmetkar yerleştirebilir, ne bir Gemi hareket ettirebilir, ne de bir ödül talep edebilirsin.
 reason-no-room-for-two = İki Hizmetkar için yer yok.
 reason-reward-taken = Panonda bu ödülün alanı dolu.
 reason-draw-pile-empty = Çekme destesi boş.
@@ -174,6 +202,6 @@ reason-no-card = Elinde kart yok.
 reason-nothing-to-repeat = Bu hamle ikinci kez yapılamaz.
 reason-nothing-to-discount = İndirim burada hiçbir şeyi değiştirmez.
 reason-must-be-left = Bu Hizmetkar hamle için hâlâ gerekli.
-reason-already-used = Bunu bu sabah kullandın.
+reason-already-used = Bunu bu sabah zaten kullandın.
 reason-no-ship = Gemilerinin hiçbirinde yer yok, yola yeni bir Gemi de çıkaramazsın.
 reason-could-not-finish = Bundan sonra hamleni bitiremezsin.

@@ -8,7 +8,7 @@ rules-section-setup = Kurulum
 
 rule-setup-1 =
     Gùgōng 2 ile 5 oyuncu içindir; tek kişi de Meng'e karşı oynayabilir (SOLO-1).
-    1 ile 3 oyuncuda Oyun Tahtasının A yüzünü, 4 veya 5 oyuncuda B yüzünü kullanırsınız.
+    1 ile 3 oyuncuda Oyun Tahtasının A yüzü, 4 veya 5 oyuncuda B yüzü kullanılır.
     İki yüzün seyahat haritaları, Yeşim evleri ve Saray'daki yerleri farklıdır; ayrıca A yüzünde tek kanal rotası, B yüzünde iki kanal rotası vardır.
     .title = Oyuncular ve tahtanın yüzleri
 rule-setup-2 =
@@ -238,17 +238,17 @@ rule-token-12 =
 rules-section-bonus = Bonus Seyahat Jetonları
 
 rule-bonus-1 =
-    Artı bir; 6 veya 12 bonus jetonlu oyunlarda.
+    +1 değer; 6 veya 12 bonus jetonlu oyunlarda.
     Bu jetonu, havuzundan 1 Hizmetkarla birlikte Oyuncu Panonun yanına koy.
     Gündüz Aşaması bitene kadar oynadığın her kartın değeri 1 fazladır.
     Gündüz Aşaması bittiğinde ve kartlar zarlarla karşılaştırılmadan (NIGHT-1) önce, jeton kapalı olarak jeton yerlerinden birine, Hizmetkar da genel tedarikine gider.
-    .title = Bonus jeton: artı bir
+    .title = Bonus jeton: +1 değer
 rule-bonus-2 =
-    Haraç; 6 veya 12 bonus jetonlu oyunlarda.
+    Geçiş ücreti; 6 veya 12 bonus jetonlu oyunlarda.
     Bu jetonu ve havuzundan 1 Hizmetkarı seçtiğin bir konuma koy.
     Gündüz Aşaması bitene kadar, başka bir oyuncu o konumun hamlesini her yaptığında sen 1 ZP kazanırsın ve o oyuncu 1 ZP kaybeder.
     Gündüz Aşaması bittiğinde jeton ve Hizmetkar konumdan BONUS-1'deki gibi ayrılır: jeton kapalı olarak jeton yerlerinden birine, Hizmetkar genel tedarikine.
-    .title = Bonus jeton: haraç
+    .title = Bonus jeton: geçiş ücreti
 rule-bonus-3 =
     Takip; 6 veya 12 bonus jetonlu oyunlarda.
     Bu jetonu ve havuzundan 1 Hizmetkarı seçtiğin bir konuma koy.
@@ -274,7 +274,7 @@ rule-bonus-6 =
     Kullanmak yerine onu sıradan bir jeton gibi değiştirebilirsin.
     .title = Bonus jeton: indirim
 rule-bonus-7 =
-    Bir artı bir, haraç veya takip jetonu (BONUS-1 ile BONUS-3 arası) etkisi için ortada durduğu sürece onu değiştiremezsin ve o bir jeton yeri kaplamaz.
+    Bir +1 değer, geçiş ücreti veya takip jetonu (BONUS-1 ile BONUS-3 arası) etkisi için ortada durduğu sürece onu değiştiremezsin ve o bir jeton yeri kaplamaz.
     .title = Kullanımdaki bonus jetonlar
 
 ## Çin Seddi
@@ -705,9 +705,9 @@ rule-edition-5 =
     meng_matches seçeneği ikisi arasında geçiş yapar: exact (tam) veya at_least (en az).
     .title = Meng'in zar eşleşmeleri
 rule-edition-6 =
-    Basılı kural kitapları, takip ve haraç jetonlarının her oyuncunun hamlesine mi yoksa yalnızca başka bir oyuncunun hamlesine mi tepki verdiği konusunda ayrılır.
+    Basılı kural kitapları, takip ve geçiş ücreti jetonlarının her oyuncunun hamlesine mi yoksa yalnızca başka bir oyuncunun hamlesine mi tepki verdiği konusunda ayrılır.
     Bu sürümde ikisi de yalnızca başka bir oyuncuya tepki verir (BONUS-2, BONUS-3).
-    .title = Takip ve haraç: kimin hamlesi
+    .title = Takip ve geçiş ücreti: kimin hamlesi
 rule-edition-7 =
     Basılı bir kural kitabında altı çeşit 12 Bonus Seyahat Jetonu vardır ve kitap toplam 32 jeton der; ötekilerde 32 jetonun içinde üç çeşit 6 bonus jeton vardır.
     Bu sürümde normalde bonus jetonlar olmadan oynanır.
@@ -763,9 +763,9 @@ rule-edition-20 =
     Bu sürümde seçim senindir (TRAVEL-1).
     .title = Jetonun avantajı isteğe bağlı mı?
 rule-edition-21 =
-    Basılı bir kural kitabı artı bir jetonuyla bütün kartlarının değerini yükseltir, ötekiler yalnızca oynadığın kartlarınkini.
+    Basılı bir kural kitabı +1 değer jetonuyla bütün kartlarının değerini yükseltir, ötekiler yalnızca oynadığın kartlarınkini.
     Bu sürümde yalnızca oynadığın kartlar yükselir (BONUS-1).
-    .title = Artı birin kapsamı
+    .title = +1 değerin kapsamı
 rule-edition-22 =
     Bazı basılı kural kitapları sabahki kart değiştirmeyi bir buyruk olarak, ötekiler yapabileceğin bir şey olarak yazar.
     Bu sürümde onu reddedebilirsin (DECREE-6).
@@ -791,11 +791,11 @@ rule-ruling-1 =
     .title = Ne zaman jeton değiştirebilirsin
 rule-ruling-2 =
     Kimsenin ZP'si 0'ın altına düşemez.
-    Öteki oyuncunun kaybedecek ZP'si olmasa bile haracın sahibi ödemesini alır.
+    Öteki oyuncunun kaybedecek ZP'si olmasa bile geçiş ücretinin sahibi ödemesini alır.
     .title = Eksi ZP yok
 rule-ruling-3 =
     1'in 9 ile karşılaşıp karşılaşmadığı (EXCHANGE-4) kartlarda basılı değerlere bağlıdır.
-    Artı bir ve çift değer yalnızca değerler karşılaştırılırken önemlidir.
+    +1 değer ve çift değer yalnızca değerler karşılaştırılırken önemlidir.
     .title = Basılı değerler: 1 ve 9
 rule-ruling-4 =
     Senin bir etkin Gemilerinden birine bir Hizmetkar koyduğu veya onu hareket ettirdiği her seferde, dolu olan her Geminle talepte bulunabilirsin.
@@ -806,11 +806,11 @@ rule-ruling-5 =
     Takip etmen (BONUS-3), öteki oyuncunun hamlesi tamamen bittiği anda ve o oyuncunun sonraki hamlesinden önce olur.
     Birden çok oyuncu takip ederse bunu, hamleyi yapan oyuncudan başlayarak oyuncu sırasıyla yaparlar.
     Takip eden A veya B'yi seçer, bedelini öder ve kendi indirimlerini kullanır; madalyayı da kazanabilir.
-    Takip ederek yapılan bir hamle yeniden takip edilemez, ama onun için haraç ödenir.
+    Takip ederek yapılan bir hamle yeniden takip edilemez, ama onun için geçiş ücreti ödenir.
     .title = Takip nasıl işler
 rule-ruling-6 =
     Bir hamleyi, A veya B seçeneğini ya da Yeşim veya Kararname hamlesini uyguladığında yapmış olursun.
-    Hamleyi sana konumun mu yoksa bir kartın mı verdiği fark etmez: her iki durumda da onun için haraç ödenir ve ötekiler takip edebilir.
+    Hamleyi sana konumun mu yoksa bir kartın mı verdiği fark etmez: her iki durumda da onun için geçiş ücreti ödenir ve ötekiler takip edebilir.
     Reddettiğin bir hamlede ikisi de olmaz.
     .title = Hamle yapmak ne demektir
 rule-ruling-7 =
@@ -860,7 +860,7 @@ rule-ruling-18 =
     Iskarta desten boşsa jetonun etkisi yoktur.
     .title = Geri almanın sınırları
 rule-ruling-19 =
-    Reddettiğin veya havuzun boşken aldığın bir artı bir, haraç veya takip jetonu, kapalı olarak doğrudan bir jeton yerine gider.
+    Reddettiğin veya havuzun boşken aldığın bir +1 değer, geçiş ücreti veya takip jetonu, kapalı olarak doğrudan bir jeton yerine gider.
     Böyle bir jetonla koyduğun Hizmetkar, o zaman 1 sayılan Çift Hizmetkarın olabilir.
     .title = Bir bonus jetonu reddetme
 rule-ruling-20 =
@@ -868,15 +868,15 @@ rule-ruling-20 =
     Alacakaranlık ve gece ancak bundan sonra başlar.
     .title = Gündüz Aşamasının sonu
 rule-ruling-21 =
-    Artı bir ve çift değer yalnızca bir takastaki karşılaştırma (EXCHANGE-2, EXCHANGE-3) ve eşit değerler Kararnamesi (DECREE-10) için geçerlidir.
+    +1 değer ve çift değer yalnızca bir takastaki karşılaştırma (EXCHANGE-2, EXCHANGE-3) ve eşit değerler Kararnamesi (DECREE-10) için geçerlidir.
     Kart karşılığında Yeşim veren jetonda (TOKEN-5) ve geceleyin zarlarda (NIGHT-1) işe yaramazlar.
-    Basılı değer, herhangi bir şey eklenmeden önce ikiye katlanır ve birden çok artı bir jetonunun hepsi toplanır.
+    Basılı değer, herhangi bir şey eklenmeden önce ikiye katlanır ve birden çok +1 değer jetonunun hepsi toplanır.
     .title = Yükseltilmiş değerler ne zaman sayılır
 rule-ruling-22 =
-    Bir haraç veya takip jetonu yalnızca o konduktan sonra başlayan hamleleri etkiler.
+    Bir geçiş ücreti veya takip jetonu yalnızca o konduktan sonra başlayan hamleleri etkiler.
     Hamlenin yapıldığı her sefer için bir kez işler, yani iki kez yapılan bir hamle onu iki kez tetikler.
     Jetonların avantajları ve Kararnamelerin etkileri yapılmış hamle değildir ve DECREE-9'un ek Hizmetkarı onlara eklenmez.
-    .title = Haracı ve takibi ne tetikler
+    .title = Geçiş ücretini ve takibi ne tetikler
 rule-ruling-23 =
     Tek bir eşleşme bile olmadan hiçbir oyuncu gece bonusunu (NIGHT-2) alamaz.
     .title = Bonus için eşleşme gerekir
@@ -1015,10 +1015,10 @@ rule-house-6 =
     Jeton kullanıldığı anda çevrilir, hamleden sonra vazgeçilse bile.
     .title = Birden çok indirim jetonu
 rule-house-7 =
-    Her haraç ve her takip jetonu kendi başına sayılır: aynı sahibin bir konumdaki iki haracı 2 ZP getirir, iki takip jetonu sahibine iki kez takip ettirir.
-    .title = Birden çok haraç ve takip jetonu
+    Her geçiş ücreti ve her takip jetonu kendi başına sayılır: aynı sahibin bir konumdaki iki geçiş ücreti 2 ZP getirir, iki takip jetonu sahibine iki kez takip ettirir.
+    .title = Birden çok geçiş ücreti ve takip jetonu
 rule-house-8 =
-    Büyük Kanal'ın A seçeneğinde ne bir Hizmetkar yerleştirilir, ne bir Gemi hareket eder, ne de bir ödül talep edilirse hamle yapılmış sayılmaz: kimse takip etmez ve haraç ödenmez.
+    Büyük Kanal'ın A seçeneğinde ne bir Hizmetkar yerleştirilir, ne bir Gemi hareket eder, ne de bir ödül talep edilirse hamle yapılmış sayılmaz: kimse takip etmez ve geçiş ücreti ödenmez.
     .title = Etkisiz Kanal A
 rule-house-9 =
     Entrika B, Entrika Yolu'nun en üstünde sunulmaz; A ise yalnızca madalya hâlâ alınabiliyorken sunulur.
@@ -1047,9 +1047,9 @@ rule-house-16 =
     Meng olur da bir Günde bütün Automa Kartlarını açarsa, o Günün kartları da karıştırılır.
     .title = Bir Günde biten Automa Kartları
 rule-house-17 =
-    Haraç, hamle tamamlanınca, yol açtığı bir Çin Seddi Puanlaması veya ödül talebi de bitince ve kimse takip etmeden önce ödenir.
+    Geçiş ücreti, hamle tamamlanınca, yol açtığı bir Çin Seddi Puanlaması veya ödül talebi de bitince ve kimse takip etmeden önce ödenir.
     Böylece hiç ZP'si olmayanın o ana kadar ZP'si olabilir.
-    .title = Haraç ne zaman ödenir
+    .title = Geçiş ücreti ne zaman ödenir
 rule-house-18 =
     Meng'in bir özel kartındaki Çin Seddi veya Kanal hamlesi, yalnızca bir Hizmetkar kaldıysa ya da yalnızca birine yer varsa bir Hizmetkar yerleştirir.
     .title = Tek Hizmetkarla Meng'in özel kartı

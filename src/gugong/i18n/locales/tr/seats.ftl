@@ -75,7 +75,7 @@ seats-days = { $days } gün
 
 ## Birkaç kişiye bir ekran
 
-seats-covered = { $player }: el kapalı.
+seats-covered = { $player }: el kartları gizli.
 seats-uncover = Benim ({ $player }) – elimi göster
 
 ## Meng

@@ -1,21 +1,21 @@
 # Sunucunun neyi neden kabul etmediği.
 
 refused-no-table = Böyle bir masa yok ya da bağlantın onu açmıyor.
-refused-not-seated = Bu masada koltuğun yok.
+refused-not-seated = Bu masada yerin yok.
 refused-not-running = Oyun henüz başlamadı.
 refused-begun = Oyun çoktan başladı.
 refused-over = Oyun bitti.
 refused-not-over = Oyun henüz bitmedi.
-refused-late = Verdiğin yanıt { $at } numaralı eylem içindi, oysa oyun artık { $now } numaralı eylemde; masaya yeniden bak.
+refused-late = Verdiğin yanıt { $at } numaralı hamle içindi, oysa oyun artık { $now } numaralı hamlede; masaya yeniden bak.
 refused-not-your-turn = Bu kararı sen vermiyorsun.
-refused-not-your-seat = Bu senin koltuğun değil.
-refused-bot-plays = Senin yerine bir bot oynuyor; önce koltuğuna dön.
-refused-not-offered = { $number } numaralı eylem şu an sunulmuyor; kararının seçeneklerinden birini seç.
-refused-illegal = { $number } numaralı eylem şu an kurallara uymuyor: { $why }
+refused-not-your-seat = Burası senin yerin değil.
+refused-bot-plays = Senin yerine bir bot oynuyor; önce yerine dön.
+refused-not-offered = { $number } numaralı hamle şu an sunulmuyor; kararının seçeneklerinden birini seç.
+refused-illegal = { $number } numaralı hamle şu an kurallara uymuyor: { $why }
 refused-nothing-to-undo = Orada geri alabileceğin bir şeyin yok.
 refused-nothing-to-redo = Yinelenecek bir şey yok.
 refused-nothing-asked = Kimse senden bir şeyi geri almanı istemiyor.
-refused-no-vote-there = { $seat } numaralı koltuk için şu an kimse oy veremez: yalnızca başka bir kişinin koltuğu için, karar ondayken.
+refused-no-vote-there = { $seat } numaralı yer için şu an kimse oy veremez: yalnızca başka bir kişinin yeri için, karar ondayken.
 refused-vote-later = Belki hâlâ düşünüyor; { $seconds ->
     [one] bir saniye
    *[other] { $seconds } saniye
@@ -28,17 +28,17 @@ refused-gone-already = Orada zaten bir bot oynuyor.
 refused-say-who = Kim olduğunu söyle: izleyiciler bir adla sohbet eder.
 refused-chat-full = Bu masada o kadar çok şey söylendi ki daha fazlasına yer yok.
 refused-no-such-bot = Böyle bir bot yok; şunlar var: { $bots }.
-refused-seat-taken = O koltuk boş değil; boş olanlar: { $free }.
-refused-table-full = Bütün koltuklar dolu.
+refused-seat-taken = O yer boş değil; boş olanlar: { $free }.
+refused-table-full = Bütün yerler dolu.
 refused-not-leading = Bunu yalnızca masayı yöneten kişi yapabilir.
-refused-seats-free = Önce her koltukta birisi oturmalı, insan ya da bot; boş olanlar: { $seats }.
+refused-seats-free = Önce her yerde birisi oturmalı, insan ya da bot; boş olanlar: { $seats }.
 refused-old-rules = Bu oyun, bu sunucuda olmayan kurallarla oynandı (sunucunun en yeni kuralları { $version } sürümü); günlüğü okunabilir, ama oyun devam edemez.
-refused-other-box = Bu oyun, sunucuda artık bulunmayan bir kutuyla oynandı; günlüğü okunabilir, ama oyun devam edemez.
+refused-other-box = Bu oyun, sunucuda artık bulunmayan bir oyun malzemesiyle oynandı; günlüğü okunabilir, ama oyun devam edemez.
 refused-no-moment = Bu oyunda { $moment } numaralı bir an yok; anları 0 ile { $last } arasında.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
 refused-no-such-box = Böyle bir kutu yok: { $box }; şunlar var: { $boxes }.
-refused-too-many-seats = Bu masada yalnızca { $seats } koltuk var.
+refused-too-many-seats = Bu masada yalnızca { $seats } yer var.
 refused-malformed = Bu anlaşılamadı: { $why }.
 refused-too-large = { $most } bayttan büyük iletiler okunmaz.
 refused-too-fast = Bu çok hızlı; biraz bekle ve yeniden dene.
@@ -59,6 +59,6 @@ page-not-built = Tarayıcı için tahta burada henüz derlenmedi. Onu “{ $comm
 
 # Bir kararın seçeneklerinin şansları.
 
-refused-chances-later = Oyun sürerken şanslar yalnızca bütün koltukları oynayana söylenir; oyun bitince bak ya da bu anı incele.
+refused-chances-later = Oyun sürerken şanslar yalnızca bütün yerleri oynayana söylenir; oyun bitince bak ya da bu anı incele.
 refused-warming-up = Arama bu bilgisayar için hâlâ hazırlanıyor, kurulumdan sonra bir kez; bir iki dakika sonra yeniden dene.
 refused-no-chances = Şanslar şu an hesaplanamadı; yeniden dene.
