@@ -104,6 +104,20 @@ def test_what_a_killed_one_left_behind_is_no_obstacle(home: Home) -> None:
     assert running_server.served_at(f"sqlite:///{home.folder}/tables.db") is None
 
 
+def test_the_address_is_never_seen_half_written(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = Path.write_text
+
+    def watched(path: Path, *words: str, **more: str) -> int:
+        done = write(path, *words, **more)
+        assert not home.noted.exists()
+        return done
+
+    monkeypatch.setattr(Path, "write_text", watched)
+    running_server.write_address(f"sqlite:///{home.folder}/tables.db", "http://127.0.0.1:8000")
+    assert home.noted.read_text(encoding="utf-8") == "http://127.0.0.1:8000"
+    assert sorted(path.name for path in home.folder.iterdir()) == ["browser", "tables.db.address"]
+
+
 def test_if_the_usual_port_is_taken_another_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         monkeypatch.setattr(home_command, "USUAL", taken.getsockname()[1])

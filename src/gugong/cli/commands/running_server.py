@@ -22,7 +22,9 @@ def write_address(database: str, address: str) -> None:
     file = _file(database)
     if file is not None:
         with contextlib.suppress(OSError):
-            file.write_text(address, encoding="utf-8")
+            new = file.with_name(f"{file.name}.new")  # whoever finds the file finds all of it
+            new.write_text(address, encoding="utf-8")
+            new.replace(file)
 
 
 def remove_address(database: str) -> None:
