@@ -1,9 +1,10 @@
 /** What is drawn now: it follows the table frame by frame, as fast as can be watched. */
 import { isMotionOn, preferences, type Pace } from "../browser/preferences.svelte";
-import type { EventKind, GameEvent } from "../wire";
+import type { GameEvent } from "../wire";
 import type { Frame, LogPlace } from "./film";
 import type { Motion } from "./motion";
 import type { Scene } from "./scene";
+import { TURN_ENDS } from "./turns";
 
 interface Tempo {
   /** Milliseconds for a frame of somebody's turn. */
@@ -19,7 +20,6 @@ const BRISK: Tempo = { turn: 300, phase: 150, rest: 500 };
 const TEMPI: Record<Pace, Tempo> = { read: READ, brisk: BRISK, instant: BRISK };
 const OWN = { usual: 300, longest: 900 }; // milliseconds for a frame of my own turn, and for all that are waiting
 const PAUSE = 350; // where nothing moves but frames are shown again
-const BEGINS = new Set<EventKind>(["turn-begins", "automa-turned", "dusk-begins", "night-falls"]);
 
 /** Draws a motion and makes the change at its end; resolves when it has been seen. */
 export type Animator = (motion: Motion, change: () => void, duration: number) => Promise<void>;
@@ -112,7 +112,7 @@ export class Playback {
   /** Whether a turn of another is over and has been shown, when this frame is the next. */
   #hasTurnEnded({ event }: Frame): boolean {
     const isTurn = this.scene?.view.phase === "day" && !this.#isMine(this.scene);
-    return isTurn && event !== null && BEGINS.has(event.kind) && (this.place?.events ?? 0) > 0;
+    return isTurn && event !== null && TURN_ENDS.has(event.kind) && (this.place?.events ?? 0) > 0;
   }
 
   /** Let the turn stay for a while, or until somebody goes on. */

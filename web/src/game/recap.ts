@@ -4,6 +4,7 @@ import type { Entry, GameEvent } from "../wire";
 import { type Box, cardOf } from "./box";
 import { actionText } from "./sentences";
 import { isMove, timelineOf } from "./timeline";
+import { TURN_ENDS } from "./turns";
 
 export interface Recap {
   /** What was done, in order. */
@@ -12,8 +13,6 @@ export interface Recap {
   points: number;
 }
 
-const ENDS = new Set<GameEvent["kind"]>(["turn-begins", "automa-turned", "dusk-begins", "night-falls"]);
-
 /** The events of the last turn that a seat has begun, as far as the log goes; none if it has not played. */
 function lastTurn(entries: Entry[], began: number, seat: number): GameEvent[] {
   let found: GameEvent[] = [];
@@ -21,7 +20,7 @@ function lastTurn(entries: Entry[], began: number, seat: number): GameEvent[] {
   for (const { entry, isGone } of timelineOf(entries, began)) {
     if (isGone || (!isMove(entry) && entry.kind !== "started")) continue;
     for (const event of entry.events ?? []) {
-      if (ENDS.has(event.kind)) {
+      if (TURN_ENDS.has(event.kind)) {
         isOpen = event.seat === seat && (event.kind === "turn-begins" || event.kind === "automa-turned");
         if (isOpen) found = [];
       }
