@@ -111,38 +111,37 @@ class EntryPointLowering(typed_passes.NativeLowering):
         return bool(super().run_pass(state))
 
 
-def _pipelines(state: Any, lowering: type) -> list[PassManager]:
-    """Numba's usual passes with another lowering."""
-    usual = compiler.DefaultPassBuilder.define_nopython_pipeline(state)
-    changed = PassManager("gugong")
-    for step, description in usual.passes:
-        changed.add_pass(lowering if step is typed_passes.NativeLowering else step, description)
-    changed.finalize()
-    return [changed]
+class LinkingCompiler(compiler.CompilerBase):
+    """Numba's compiler with a lowering of ours."""
+
+    lowering: type
+
+    def define_pipelines(self) -> list[PassManager]:
+        """Numba's usual passes with another lowering."""
+        usual = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
+        changed = PassManager("gugong")
+        for step, description in usual.passes:
+            changed.add_pass(self.lowering if step is typed_passes.NativeLowering else step, description)
+        changed.finalize()
+        return [changed]
 
 
-class RuleCompiler(compiler.CompilerBase):
+class RuleCompiler(LinkingCompiler):
     """Compiles a rule as far as it can be compiled on its own."""
 
-    def define_pipelines(self) -> list[PassManager]:
-        """The passes."""
-        return _pipelines(self.state, RuleLowering)
+    lowering = RuleLowering
 
 
-class RareRuleCompiler(compiler.CompilerBase):
+class RareRuleCompiler(LinkingCompiler):
     """The same for a rule that is called seldom: it is not made part of what calls it."""
 
-    def define_pipelines(self) -> list[PassManager]:
-        """The passes."""
-        return _pipelines(self.state, RareRuleLowering)
+    lowering = RareRuleLowering
 
 
-class EntryPointCompiler(compiler.CompilerBase):
+class EntryPointCompiler(LinkingCompiler):
     """Compiles an entry point with all its rules."""
 
-    def define_pipelines(self) -> list[PassManager]:
-        """The passes."""
-        return _pipelines(self.state, EntryPointLowering)
+    lowering = EntryPointLowering
 
 
 def check() -> None:
