@@ -1,5 +1,6 @@
 """A visitor of the page: a browser context with its own screen, language, theme, keys and settings."""
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, Self
@@ -41,9 +42,9 @@ class Visitor:
         locale: str = "en-GB",
         theme: Theme = "light",
         motion: bool = False,
-        pace: str = "brisk",
+        pace: str | None = None,
     ) -> None:
-        """Open an empty page; pieces do not move unless asked for, and then at this pace."""
+        """Open an empty page; pieces do not move unless asked for, and others' turns are shown at this pace: brisk with motion, else at once."""
         self.home = home
         self.screen = screen
         self.context: BrowserContext = browser.new_context(
@@ -55,8 +56,8 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
-        if motion:
-            self.context.add_init_script(f"localStorage['gugong.settings'] ??= '{{\"pace\": \"{pace}\"}}'")
+        settings = json.dumps({"pace": pace or ("brisk" if motion else "instant")})
+        self.context.add_init_script(f"localStorage['gugong.settings'] ??= '{settings}'")
         self.watches: list[Watch] = []
         self.page = self.tab()
 

@@ -1,6 +1,7 @@
 /** A seat's last turn in one line. */
 import { beforeAll, expect, test, vi } from "vitest";
 import { recapOf } from "../src/game/recap";
+import { storyOf } from "../src/game/story";
 import { setLanguage } from "../src/i18n/messages.svelte";
 import type { Entry, GameEvent } from "../src/wire";
 import { event } from "./hand_made";
@@ -20,7 +21,7 @@ const scored = (seat: number, count: number) => event("vp", { count, points: "wa
 
 test("tells what was laid and taken, the actions, and the points", () => {
   const entries = [played(begins(1)), played(laid(1), acted(1, "A"), scored(1, 3)), played(scored(1, 2), scored(0, 9), begins(0))];
-  const recap = recapOf(entries, 0, 1, box);
+  const recap = recapOf(storyOf(entries, 0), 1, box);
   expect(recap?.parts[1]).toMatch(/ A$/);
   expect(recap?.parts[0]).toMatch(/^\d → .*\d$/);
   expect(recap?.parts).toHaveLength(2);
@@ -29,6 +30,6 @@ test("tells what was laid and taken, the actions, and the points", () => {
 
 test("is of the last turn only, and of none before the first", () => {
   const entries = [played(begins(1), laid(1), acted(1, "A"), begins(0)), played(begins(1), acted(1, "none"))];
-  expect(recapOf(entries, 0, 1, box)?.parts).toHaveLength(1);
-  expect(recapOf(entries, 0, 0, box)).toBeNull();
+  expect(recapOf(storyOf(entries, 0), 1, box)?.parts).toHaveLength(1);
+  expect(recapOf(storyOf(entries, 0), 0, box)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** Who came where, and how the final scoring went, item by item (FINAL-1 to FINAL-5). */
 import type { IconName } from "../art/icons";
-import { isFinal } from "../log/chapters";
+import { isFinal } from "../game/parts";
 import type { Entry, GameEvent, PointSource, View } from "../wire";
 
 export interface Standing {
@@ -97,4 +97,24 @@ export function finalLines(found: ScoringItem[]): ScoringLine[] {
     const of = found.filter((item) => item.step === step);
     return of.length ? of : [{ step, source: null }];
   });
+}
+
+/** What the final scoring has given so far, and what each seat had before it, by the points that they have now. */
+export function finalTally(events: GameEvent[], now: number[]): { before: number[]; lines: ScoringItem[] } {
+  const before = [...now];
+  const lines: ScoringItem[] = [];
+  for (const event of events) {
+    if (event.kind !== "vp" || event.seat === null) continue;
+    const { points: source, count } = event.args;
+    const known = ITEMS.find((item) => item.step !== "before" && item.source === source);
+    let line = lines.find((one) => one.source === source);
+    if (!line) {
+      const { step, icon } = known ?? { step: "wall" as const, icon: "vp" as const };
+      line = { step, source, icon, points: now.map(() => 0) };
+      lines.push(line);
+    }
+    line.points[event.seat] = (line.points[event.seat] ?? 0) + count;
+    before[event.seat] = (before[event.seat] ?? 0) - count;
+  }
+  return { before, lines };
 }

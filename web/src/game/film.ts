@@ -1,6 +1,7 @@
 /** Moves that have happened, as frames that can be shown one after another: as news comes in, or once more later. */
 import type { Entry, Film, GameEvent, ViewChange } from "../wire";
 import { type Motion, motionOf } from "./motion";
+import { type Part, partOf, partWith } from "./parts";
 import { applyChange, type Scene } from "./scene";
 import { isMove, timelineOf } from "./timeline";
 
@@ -22,6 +23,8 @@ export interface LogPlace {
 export interface Frame {
   /** How far the log goes with this frame; null where its entry is not known. */
   place: LogPlace | null;
+  /** The part of the story that begins with this frame; null where one goes on. */
+  opens: Part | null;
   /** What happened; null for what changed after a move's last event. */
   event: GameEvent | null;
   scene: Scene;
@@ -29,14 +32,16 @@ export interface Frame {
   motion: Motion | null;
 }
 
-/** The frames that moves lead through from a scene; none if nothing happened. */
-export function framesFrom(start: Scene, moves: FilmedMove[]): Frame[] {
+/** The frames that moves lead through from a scene and the part of the story that it is in; none if nothing happened. */
+export function framesFrom(start: Scene, moves: FilmedMove[], from: Part = partOf(start.view)): Frame[] {
   const frames: Frame[] = [];
   let scene = start;
+  let part = from;
   const add = (place: LogPlace | null, event: GameEvent | null, change: ViewChange | null | undefined): void => {
     const next = applyChange(scene, change);
-    frames.push({ place, event, scene: next, motion: motionOf(scene, next, event) });
-    scene = next;
+    const now = event ? partWith(part, event) : part;
+    frames.push({ place, opens: now === part ? null : now, event, scene: next, motion: motionOf(scene, next, event) });
+    [scene, part] = [next, now];
   };
   for (const { number, events, change } of moves) {
     const upTo = (count: number): LogPlace | null => (number === undefined ? null : { number, events: count });

@@ -54,7 +54,7 @@ export class Interaction implements Choices {
   readonly actingSeat = $derived.by((): number | null => {
     if (this.pastMoment) return this.pastMoment.decision?.seat ?? null;
     const view = this.scene?.view;
-    if (!view || view.over) return null;
+    if (!view || view.over || this.state.playback.page) return null;
     if (!this.state.playback.isBusy) return this.state.decision?.seat ?? null;
     return view.phase === "day" ? view.turn : null;
   });
@@ -108,7 +108,7 @@ export class Interaction implements Choices {
 
   choose(id: string): void {
     if (this.state.playback.isBusy) {
-      this.goOn();
+      this.state.playback.skip();
       return;
     }
     const target = this.target(id);
@@ -185,10 +185,7 @@ export class Interaction implements Choices {
       return true;
     }
     if (event.ctrlKey) return false;
-    if (this.state.playback.isBusy && (event.key === " " || event.key === "Enter")) {
-      this.goOn();
-      return true;
-    }
+    if (this.#follows(event.key)) return true;
     if (event.key.toLowerCase() === "h") {
       this.isExplaining = !this.isExplaining;
       announce(t(this.isExplaining ? "web-explaining" : "web-not-explaining"));
@@ -199,11 +196,16 @@ export class Interaction implements Choices {
     return option !== undefined;
   }
 
-  /** Enough of what is shown: on to the next turn if this one is over, else to how things are now. */
-  goOn(): void {
+  /** A key for what is being shown: Space and Enter go on, the arrows go from turn to turn, P pauses. */
+  #follows(key: string): boolean {
     const { playback } = this.state;
-    if (playback.isResting) playback.goOn();
-    else playback.skip();
+    if (!playback.isBusy) return false;
+    if (key === " " || key === "Enter") playback.goOn();
+    else if (key === "ArrowLeft") playback.back();
+    else if (key === "ArrowRight") playback.forth();
+    else if (key.toLowerCase() === "p") playback.togglePause();
+    else return false;
+    return true;
   }
 
   undo(): void {
@@ -265,6 +267,10 @@ export class Interaction implements Choices {
   }
 
   #escape(): boolean {
+    if (this.state.playback.isBusy && !this.pastMoment) {
+      this.state.playback.skip();
+      return true;
+    }
     const busy = this.asking !== null || this.armed !== null || this.pastMoment !== null;
     if (!busy && this.decision?.kind === "location" && this.state.undo === "free") this.undo();
     this.asking = null;

@@ -1,161 +1,328 @@
-/** What is drawn now: it follows the table frame by frame, as fast as can be watched. */
+/** What is drawn now: it follows the table frame by frame, at the pace that one likes. */
 import { isMotionOn, preferences, type Pace } from "../browser/preferences.svelte";
-import type { GameEvent } from "../wire";
+import type { EventKind, EventOf, GameEvent } from "../wire";
 import type { Frame, LogPlace } from "./film";
 import type { Motion } from "./motion";
+import { type Part, type PartKind, partOf } from "./parts";
+import { Reel } from "./reel";
 import type { Scene } from "./scene";
-import { TURN_ENDS } from "./turns";
 
+/** Milliseconds. */
 interface Tempo {
-  /** Milliseconds for a frame of somebody's turn. */
+  /** For a frame of somebody's turn. */
   turn: number;
-  /** For one of the night, the morning or the final scoring, where there are many. */
-  phase: number;
+  /** How long a card that another lays is shown large before it flies. */
+  card: number;
   /** How long a turn stays when it is over. */
   rest: number;
+  /** Between two lines of a page. */
+  line: number;
+  /** How long a page stays when it is told; null: until one goes on. */
+  page: number | null;
 }
-const READ: Tempo = { turn: 650, phase: 400, rest: 1500 };
-const BRISK: Tempo = { turn: 300, phase: 150, rest: 500 };
+const READ: Tempo = { turn: 650, card: 1500, rest: 1500, line: 400, page: null };
+const BRISK: Tempo = { turn: 300, card: 700, rest: 700, line: 150, page: 3000 };
 /** Where all is shown at once, only what is asked for again is played. */
-const TEMPI: Record<Pace, Tempo> = { read: READ, brisk: BRISK, instant: BRISK };
+export const TEMPI: Record<Pace, Tempo> = { read: READ, brisk: BRISK, instant: BRISK };
 const OWN = { usual: 300, longest: 900 }; // milliseconds for a frame of my own turn, and for all that are waiting
-const PAUSE = 350; // where nothing moves but frames are shown again
+
+/** What is told on pages of their own instead of on the board. */
+export const PAGES: ReadonlySet<PartKind> = new Set<PartKind>(["night", "morning", "final"]);
+/** What adds no line to a page. */
+const UNTOLD: ReadonlySet<EventKind> = new Set<EventKind>(["night-falls", "hand-taken-up", "day-begins", "game-over", "nobody-wins"]);
 
 /** Draws a motion and makes the change at its end; resolves when it has been seen. */
 export type Animator = (motion: Motion, change: () => void, duration: number) => Promise<void>;
 
-/** For those who want no motion: each frame just stays for a moment. */
-const still: Animator = async (_, change) => {
-  change();
-  await new Promise((done) => setTimeout(done, PAUSE));
-};
+/** Something that stays for a while. */
+interface Stay {
+  end: () => void;
+  /** Count its time anew, or not at all while paused. */
+  restart: () => void;
+}
 
 export class Playback {
   scene = $state.raw<Scene | null>(null);
   /** What happens just now, for whoever tells it. */
   event = $state.raw<GameEvent | null>(null);
+  /** A card that another is about to lay, shown large. */
+  laying = $state.raw<EventOf<"exchanged"> | null>(null);
   isBusy = $state(false);
+  isPaused = $state(false);
   /** How far the log has been shown; null when all of it has. */
   place = $state.raw<LogPlace | null>(null);
-  /** A turn of another has been shown whole and stays for a while. */
+  /** The part of the story that is shown. */
+  part = $state.raw<Part | null>(null);
+  /** What was drawn when that part began. */
+  before = $state.raw<Scene | null>(null);
+  /** A turn of another or a page has been shown whole and stays for a while. */
   isResting = $state(false);
+  /** Which of the parts that wait to be shown this is. */
+  progress = $state.raw({ part: 0, of: 0 });
+  /** Somebody else's turn, or a page, is shown: something to stop at and to go through. */
+  readonly isStory = $derived(this.isBusy && !this.#isMine(this.part));
+  /** What is told on a page now, instead of on the board. */
+  readonly page = $derived(this.isBusy && this.part && PAGES.has(this.part.kind) ? this.part : null);
   animator: Animator | null = null;
+  /** Told of all events when they are shown. */
+  ontold: ((events: GameEvent[]) => void) | null = null;
   /** The seats whose turns are shown quickly. */
-  mySeats: number[] = [];
+  mySeats = $state.raw<number[]>([]);
 
   #goal: Scene | null = null;
-  #waiting: Frame[] = [];
-  #goOn: (() => void) | null = null;
+  #reel: Reel | null = null;
+  /** The frame that is shown next. */
+  #next = 0;
+  /** How many frames or lines of this part have been shown. */
+  #shown = 0;
+  /** The rest of this part is shown at once. */
+  #isHurried = false;
+  #stay: Stay | null = null;
   /** Which run is the one that counts; whatever an older one still does is not shown. */
   #run = 0;
 
   /** Show a scene at once. */
   show(scene: Scene | null): void {
-    this.#run += 1;
-    this.goOn();
-    this.#waiting = [];
+    this.#stop();
+    this.#reel = null;
     this.#goal = scene;
     this.scene = scene;
-    this.event = null;
     this.place = null;
+    this.before = scene;
+    this.part = scene && partOf(scene.view);
     this.isBusy = false;
+    this.isPaused = false;
   }
 
   /** Let frames lead to a scene. */
   follow(frames: Frame[], goal: Scene): void {
     this.#goal = goal;
-    const canMove = this.scene && this.animator && isMotionOn() && !document.hidden;
-    const isWanted = preferences.settings.pace !== "instant" || frames.every((frame) => this.#isMine(frame.scene));
-    if (!canMove || !isWanted || (!this.isBusy && !frames.some((frame) => frame.motion))) {
-      this.show(goal);
+    if (this.isBusy && this.#reel && !document.hidden) {
+      this.#reel.add(frames);
+      this.#count();
+      if (this.isResting && this.page && frames[0] && !frames[0].opens) this.#stay?.end(); // the page goes on
       return;
     }
-    this.#wait(frames);
-    if (!this.isBusy && this.animator) void this.#play(this.animator);
+    if (this.scene && this.#isWorthShowing(frames)) this.#begin(this.scene, this.part ?? partOf(this.scene.view), frames);
+    else {
+      const isLate = this.isBusy;
+      if (isLate) this.skip();
+      else this.show(goal);
+      this.#tell(frames);
+    }
   }
 
   /** Show frames again from an earlier scene; where nothing may move, each is told and stays for a moment. */
   replay(start: Scene, frames: Frame[], goal: Scene): void {
-    this.show(start);
+    this.#stop();
+    this.isPaused = false;
     this.#goal = goal;
-    this.#wait(frames);
-    void this.#play(isMotionOn() && this.animator ? this.animator : still);
+    this.#begin(start, partOf(start.view), frames);
+  }
+
+  /** The part that the story will have come to when all is shown. */
+  get lastPart(): Part | null {
+    return this.#reel?.partBefore(this.#reel.frames.length) ?? this.part;
   }
 
   /** Enough: show how it ends. */
   skip(): void {
-    if (this.isBusy) this.show(this.#goal);
+    if (!this.isBusy) return;
+    const rest = this.#reel?.frames.slice(this.#next) ?? [];
+    this.show(this.#goal);
+    this.#tell(rest);
   }
 
-  /** The turn that has been shown was looked at long enough. */
+  /** On to the next part if this one has been shown, else to its end. */
   goOn(): void {
-    this.#goOn?.();
+    this.#isHurried = !this.isResting;
+    this.isPaused = false;
+    this.#stay?.end();
   }
 
-  #wait(frames: Frame[]): void {
-    this.#waiting.push(...frames);
-    const first = frames[0]?.place;
-    if (!this.place && first) this.place = { number: first.number, events: 0 };
+  togglePause(): void {
+    this.isPaused = !this.isPaused && this.isBusy;
+    this.#stay?.restart();
   }
 
-  #isMine({ view }: Scene): boolean {
-    return view.phase === "day" && this.mySeats.includes(view.turn);
+  /** To the beginning of this part, or to the one before if this one has just begun. While paused: to the end of the one before. */
+  back(): void {
+    const reel = this.#reel;
+    if (!reel) return;
+    const first = reel.firstOf(this.#next - 1);
+    const before = Math.max(0, reel.firstOf(first - 1));
+    this.#jump(this.isPaused ? first : this.#next - first > 1 ? first : before);
   }
 
-  /** How long a frame takes: my own are quick always. */
-  #duration(scene: Scene): number {
-    if (this.#isMine(scene)) return Math.min(OWN.usual, OWN.longest / (1 + this.#waiting.length));
-    const tempo = TEMPI[preferences.settings.pace];
-    return scene.view.phase === "day" ? tempo.turn : tempo.phase;
+  /** To the next part; while paused, to its end. */
+  forth(): void {
+    const reel = this.#reel;
+    if (!reel) return;
+    const next = reel.afterPartOf(Math.max(0, this.#next - 1));
+    if (next >= reel.frames.length) this.skip();
+    else this.#jump(this.isPaused ? reel.afterPartOf(next) : next);
   }
 
-  /** Whether a turn of another is over and has been shown, when this frame is the next. */
-  #hasTurnEnded({ event }: Frame): boolean {
-    const isTurn = this.scene?.view.phase === "day" && !this.#isMine(this.scene);
-    return isTurn && event !== null && TURN_ENDS.has(event.kind) && (this.place?.events ?? 0) > 0;
+  /** Go on from another frame. Who is paused wants to see how the part before it ended. */
+  #jump(index: number): void {
+    const reel = this.#reel;
+    if (!reel) return;
+    this.#stop();
+    this.#next = index;
+    this.#shown = this.isPaused ? index - reel.firstOf(index - 1) : 0;
+    this.scene = reel.sceneBefore(index);
+    this.before = reel.sceneBefore(this.isPaused ? reel.firstOf(index - 1) : index);
+    this.place = reel.placeBefore(index);
+    this.part = reel.partBefore(index);
+    void this.#play(reel);
   }
 
-  /** Let the turn stay for a while, or until somebody goes on. */
-  async #rest(): Promise<void> {
-    this.isResting = true;
-    const { pace, waits } = preferences.settings;
-    await new Promise<void>((done) => {
-      const timer = waits ? undefined : setTimeout(done, TEMPI[pace].rest);
-      this.#goOn = () => (clearTimeout(timer), done());
-    });
-    this.#goOn = null;
+  #begin(start: Scene, part: Part, frames: Frame[]): void {
+    const reel = new Reel(start, part);
+    reel.add(frames);
+    this.#reel = reel;
+    this.#next = 0;
+    this.#shown = 0;
+    this.scene = start;
+    this.place = reel.placeBefore(0) ?? this.place;
+    this.before = start;
+    this.part = part;
+    void this.#play(reel);
+  }
+
+  #stop(): void {
+    this.#run += 1;
+    this.#stay?.end();
+    this.#isHurried = false;
+    this.event = null;
+    this.laying = null;
     this.isResting = false;
   }
 
-  async #play(animator: Animator): Promise<void> {
+  #isWorthShowing(frames: Frame[]): boolean {
+    if (!this.animator || document.hidden) return false;
+    const isAllMine = this.#isMine(this.part) && !frames.some((frame) => frame.opens && frame.event?.kind !== "turn-begins");
+    if (isAllMine) return isMotionOn() && frames.some((frame) => frame.motion);
+    if (preferences.settings.pace === "instant") return false;
+    return frames.some((frame) => frame.motion ?? (frame.opens && PAGES.has(frame.opens.kind)));
+  }
+
+  #isMine(part: Part | null): boolean {
+    return part?.kind === "turn" && this.mySeats.includes(part.seat ?? -1);
+  }
+
+  #count(): void {
+    const reel = this.#reel;
+    this.progress = reel
+      ? { part: reel.partsUpTo(Math.max(0, this.#next - 1)), of: reel.partsUpTo(reel.frames.length - 1) }
+      : { part: 0, of: 0 };
+  }
+
+  #tell(frames: Frame[]): void {
+    const events = frames.map((frame) => frame.event).filter((event) => event !== null);
+    if (events.length) this.ontold?.(events);
+  }
+
+  /** Let what is shown stay for a time, or until somebody goes on. */
+  #wait(time: number | null): Promise<void> {
+    return new Promise((done) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const end = () => {
+        clearTimeout(timer);
+        this.#stay = null;
+        done();
+      };
+      const restart = () => {
+        clearTimeout(timer);
+        if (time !== null && !this.isPaused) timer = setTimeout(end, time);
+      };
+      this.#stay = { end, restart };
+      restart();
+    });
+  }
+
+  /** Let a part that is over stay for a while. */
+  async #rest(counts: () => boolean): Promise<void> {
+    this.isResting = true;
+    const { pace, waits } = preferences.settings;
+    const tempo = TEMPI[pace];
+    await this.#wait(waits ? null : this.page ? tempo.page : tempo.rest);
+    if (counts()) this.isResting = false;
+  }
+
+  /** Whether a part that has been shown stays when this frame, or nothing, is next. */
+  #mayRest(next: Frame | undefined): boolean {
+    if (!this.#shown || this.#isMine(this.part)) return false;
+    return this.page !== null ? !next || next.opens !== null : (next?.opens ?? null) !== null;
+  }
+
+  async #play(reel: Reel): Promise<void> {
     this.isBusy = true;
     const run = (this.#run += 1);
     const counts = () => this.#run === run;
+    this.#count();
     try {
-      while (counts()) {
-        const frame = this.#waiting.shift();
-        if (!frame) break;
-        if (this.#hasTurnEnded(frame)) await this.#rest();
-        if (!counts()) return;
-        await this.#step(animator, frame, counts);
+      for (;;) {
+        if (this.#mayRest(reel.frames[this.#next])) await this.#rest(counts);
+        if (counts() && this.isPaused) await this.#wait(0);
+        const frame = reel.frames[this.#next];
+        if (!counts() || !frame) break;
+        await this.#step(frame, counts);
       }
-    } catch {
-      // What cannot be drawn on its way is drawn where it arrives.
+    } catch (fault) {
+      console.error(fault); // what cannot be drawn on its way is drawn where it arrives
     }
     if (counts()) this.show(this.#goal);
   }
 
-  async #step(animator: Animator, { place, event, scene, motion }: Frame, counts: () => boolean): Promise<void> {
+  async #step(frame: Frame, counts: () => boolean): Promise<void> {
+    const { place, opens, event, scene, motion } = frame;
+    const part = opens ?? this.part;
+    if (opens) {
+      this.#shown = 0;
+      this.#isHurried = false;
+    }
+    const isPage = part !== null && PAGES.has(part.kind);
+    this.#next += 1;
+    if (!isPage || (event && !UNTOLD.has(event.kind))) this.#shown += 1;
     const change = () => {
       if (!counts()) return;
+      if (opens) this.before = this.scene;
       this.scene = scene;
+      this.part = part;
       this.place = place ?? this.place;
     };
-    if (!motion) {
-      change();
-      return;
+    this.#tell([frame]);
+    this.#count();
+    if (isPage) await this.#showLine(event, change);
+    else if (!motion || this.#isHurried) change();
+    else {
+      if (event) this.event = event;
+      if (event?.kind === "exchanged" && !this.#isMine(part)) {
+        this.laying = event;
+        await this.#wait(TEMPI[preferences.settings.pace].card);
+        if (!counts()) return;
+        this.laying = null;
+      }
+      await this.#move(motion, change, part);
     }
-    if (event) this.event = event;
-    await animator(motion, change, this.#duration(scene));
+  }
+
+  async #showLine(event: GameEvent | null, change: () => void): Promise<void> {
+    this.event = null;
+    change();
+    if (event && !UNTOLD.has(event.kind) && !this.#isHurried) await this.#wait(TEMPI[preferences.settings.pace].line);
+  }
+
+  async #move(motion: Motion, change: () => void, part: Part | null): Promise<void> {
+    const isMine = this.#isMine(part);
+    const waiting = (this.#reel?.frames.length ?? 0) - this.#next;
+    const time = isMine ? Math.min(OWN.usual, OWN.longest / (1 + waiting)) : TEMPI[preferences.settings.pace].turn;
+    if (this.#isHurried) change();
+    else if (isMotionOn() && this.animator) await this.animator(motion, change, time);
+    else {
+      change();
+      if (!isMine) await this.#wait(time);
+    }
   }
 }

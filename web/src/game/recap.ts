@@ -1,10 +1,9 @@
 /** A seat's last turn in one line. */
 import { t } from "../i18n/messages.svelte";
-import type { Entry, GameEvent } from "../wire";
+import type { GameEvent } from "../wire";
 import { type Box, cardOf } from "./box";
 import { actionText } from "./sentences";
-import { isMove, timelineOf } from "./timeline";
-import { TURN_ENDS } from "./turns";
+import type { ToldPart } from "./story";
 
 export interface Recap {
   /** What was done, in order. */
@@ -13,24 +12,7 @@ export interface Recap {
   points: number;
 }
 
-/** The events of the last turn that a seat has begun, as far as the log goes; none if it has not played. */
-function lastTurn(entries: Entry[], began: number, seat: number): GameEvent[] {
-  let found: GameEvent[] = [];
-  let isOpen = false;
-  for (const { entry, isGone } of timelineOf(entries, began)) {
-    if (isGone || (!isMove(entry) && entry.kind !== "started")) continue;
-    for (const event of entry.events ?? []) {
-      if (TURN_ENDS.has(event.kind)) {
-        isOpen = event.seat === seat && (event.kind === "turn-begins" || event.kind === "automa-turned");
-        if (isOpen) found = [];
-      }
-      if (isOpen) found.push(event);
-    }
-  }
-  return found;
-}
-
-function partOf(event: GameEvent, box: Box): string | null {
+function wordsOf(event: GameEvent, box: Box): string | null {
   const value = (card: string): number => cardOf(box, card)?.value ?? 0;
   switch (event.kind) {
     case "exchanged": {
@@ -52,10 +34,10 @@ function partOf(event: GameEvent, box: Box): string | null {
   }
 }
 
-/** What a seat did in its last turn, up to where the log goes; null if it has not played yet. */
-export function recapOf(entries: Entry[], began: number, seat: number, box: Box): Recap | null {
-  const events = lastTurn(entries, began, seat);
-  const parts = events.map((event) => partOf(event, box)).filter((part) => part !== null);
+/** What a seat did in its last turn, as far as the story goes; null if it has not played yet. */
+export function recapOf(story: ToldPart[], seat: number, box: Box): Recap | null {
+  const events = story.findLast(({ part }) => part.kind === "turn" && part.seat === seat)?.events ?? [];
+  const parts = events.map((event) => wordsOf(event, box)).filter((part) => part !== null);
   if (!parts.length) return null;
   let points = 0;
   for (const event of events) {

@@ -4,11 +4,12 @@ import { myGames, type MyGame } from "../browser/my_games.svelte";
 import { currentLanguage, hasMessage, t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
 import { TableSocket } from "../net/socket";
-import type { ChatLine, Command, Decision, Entry, GameEvent, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
+import type { ChatLine, Command, Decision, Entry, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
 import type { NewsMessage, ServerMessage, TableMessage } from "../wire";
 import { entriesUpTo, framesFrom } from "./film";
 import { Playback } from "./playback.svelte";
 import type { Scene } from "./scene";
+import { storyOf, type ToldPart } from "./story";
 import { isOpen } from "./targets";
 
 const SOON = 80; // milliseconds
@@ -36,8 +37,6 @@ export class TableState {
   /** A command is on its way. */
   isWaiting = $state(false);
   readonly playback = new Playback();
-  /** Told of the events of each move as they come in. */
-  onnews: ((events: GameEvent[], isMine: boolean) => void) | null = null;
 
   #game: MyGame;
   #number = -1;
@@ -76,6 +75,8 @@ export class TableState {
 
   /** The log as far as it has been shown: it tells of the same moment as what is drawn. */
   readonly shownEntries = $derived.by((): Entry[] => entriesUpTo(this.entries, this.playback.place));
+  /** The same, part by part. */
+  readonly shownStory = $derived.by((): ToldPart[] => storyOf(this.shownEntries, this.began));
 
   get mySeats(): number[] {
     return this.you.seats;
@@ -208,7 +209,8 @@ export class TableState {
     this.entries = [...this.entries, ...fresh];
     if ((fresh[0]?.number ?? last + 1) > last + 1) void this.#readOn(last);
     this.playback.show(this.scene);
-    if (!isFirst) this.#tell(fresh, false);
+    const missed = fresh.flatMap((entry) => entry.events ?? []);
+    if (!isFirst && missed.length) this.playback.ontold?.(missed);
   }
 
   /** A study begins in the middle of a game: its log begins with what led there. */
@@ -254,13 +256,12 @@ export class TableState {
   #news(message: NewsMessage): void {
     if (message.table) this.table = message.table;
     if (message.you) this.you = message.you;
-    const wasMine = this.myDecision !== null;
     if (message.you && !message.you.seats.length && !message.you.leads) this.#game = myGames.loseKey(this.id);
     this.#private(message);
     this.entries = [...this.entries, ...message.entries];
     const said = message.entries.filter((entry) => entry.kind === "said");
     if (said.length) this.chat = [...this.chat, ...said.map(chatLine)];
-    this.#follow(message, wasMine);
+    this.#follow(message);
   }
 
   #private(message: TableMessage | NewsMessage): void {
@@ -273,9 +274,9 @@ export class TableState {
   }
 
   /** Put in what a message says is new, and let it be seen. */
-  #follow({ entries, view, own }: NewsMessage, isMine: boolean): void {
+  #follow({ entries, view, own }: NewsMessage): void {
     const before = this.scene;
-    const frames = before ? framesFrom(before, entries) : [];
+    const frames = before ? framesFrom(before, entries, this.playback.lastPart ?? undefined) : [];
     const after = frames.at(-1)?.scene ?? before;
     this.view = view ?? after?.view ?? null;
     this.own = own ?? after?.own ?? {};
@@ -285,12 +286,6 @@ export class TableState {
       this.playback.mySeats = this.you.seats;
       this.playback.follow(frames, this.scene);
     }
-    this.#tell(entries, isMine);
-  }
-
-  #tell(entries: Entry[], isMine: boolean): void {
-    const events = entries.flatMap((entry) => entry.events ?? []);
-    if (events.length) this.onnews?.(events, isMine);
   }
 }
 

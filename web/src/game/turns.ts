@@ -1,9 +1,6 @@
 /** Where turns begin in the game's log. */
-import type { Entry, EventKind } from "../wire";
+import type { Entry } from "../wire";
 import { timelineOf, isMove } from "./timeline";
-
-/** The events with which a turn, or the dusk or night after the last one, begins: whatever went before is over. */
-export const TURN_ENDS: ReadonlySet<EventKind> = new Set<EventKind>(["turn-begins", "automa-turned", "dusk-begins", "night-falls"]);
 
 /** The moment before my first choice of this turn; null if I have not chosen yet, or the turn is over. */
 export function turnBegan(entries: Entry[], mine: number[], began: number): number | null {

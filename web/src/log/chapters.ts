@@ -1,7 +1,7 @@
 /** The log as it is read: days, in them turns and phases, in them what happened. */
+import { type Part, type PartKind, partWith } from "../game/parts";
 import type { TimelineEntry } from "../game/timeline";
-import type { Entry, EventKind, GameEvent } from "../wire";
-import { isFinalRule } from "../wire/vocabulary";
+import type { Entry, GameEvent } from "../wire";
 
 export interface LogLine {
   key: string;
@@ -11,10 +11,9 @@ export interface LogLine {
   /** The events that belong here; none for what happens beside the game. */
   events: GameEvent[];
 }
-export type ChapterKind = "before" | "morning" | "turn" | "dusk" | "night" | "final";
 export interface Chapter {
   key: string;
-  kind: ChapterKind;
+  kind: PartKind;
   seat: number | null;
   rows: LogLine[];
 }
@@ -23,24 +22,7 @@ export interface Day {
   chapters: Chapter[];
 }
 
-interface ChapterPlace {
-  day: number;
-  kind: ChapterKind;
-  seat: number | null;
-}
-
 const UNTOLD = new Set(["created", "said", "resumed", "played", "redone"]);
-const OPENS: Partial<Record<EventKind, ChapterKind>> = {
-  "turn-begins": "turn",
-  "automa-turned": "turn",
-  "dusk-begins": "dusk",
-  "night-falls": "night",
-};
-
-/** Whether an event belongs to the final scoring. */
-export function isFinal(event: GameEvent): boolean {
-  return isFinalRule(event.rule);
-}
 
 /** The day on which a log begins: the one before the first new day in it, else today. */
 export function firstDay(entries: Entry[], today: number): number {
@@ -50,26 +32,16 @@ export function firstDay(entries: Entry[], today: number): number {
   return Math.max(1, today);
 }
 
-/** Where the story goes on with an event: the same place, or a new one that the event opens. */
-function after(place: ChapterPlace, event: GameEvent): ChapterPlace {
-  if (place.kind === "final") return place;
-  if (isFinal(event)) return { ...place, kind: "final", seat: null };
-  if (event.rule.startsWith("MORNING-") && place.kind !== "morning")
-    return { day: place.day + 1, kind: "morning", seat: null };
-  const kind = OPENS[event.kind];
-  return kind ? { ...place, kind, seat: kind === "turn" ? event.seat : null } : place;
-}
-
 /** Writes rows into days and chapters, one after another. */
 class Writer {
   readonly days: Day[] = [];
-  #open: ChapterPlace | null = null;
+  #open: Part | null = null;
 
-  add(place: ChapterPlace, row: LogLine): void {
+  add(place: Part, row: LogLine): void {
     this.#chapter(place).rows.push(row);
   }
 
-  #chapter(place: ChapterPlace): Chapter {
+  #chapter(place: Part): Chapter {
     const last = this.days.at(-1);
     const current = last?.chapters.at(-1);
     if (this.#open === place && current) return current;
@@ -84,25 +56,25 @@ class Writer {
 }
 
 /** One entry's events, cut where a new turn or phase begins. */
-function cut(events: GameEvent[], from: ChapterPlace): { place: ChapterPlace; events: GameEvent[] }[] {
+function cut(events: GameEvent[], from: Part): { place: Part; events: GameEvent[] }[] {
   const parts = [{ place: from, events: [] as GameEvent[] }];
   for (const event of events) {
     const open = parts.at(-1)?.place ?? from;
-    const place = after(open, event);
+    const place = partWith(open, event);
     if (place !== open) parts.push({ place, events: [] });
     if (event.kind !== "turn-begins") parts.at(-1)?.events.push(event);
   }
   return parts;
 }
 
-const isSame = (a: ChapterPlace, b: ChapterPlace): boolean => a.day === b.day && a.kind === b.kind && a.seat === b.seat;
+const isSame = (a: Part, b: Part): boolean => a.day === b.day && a.kind === b.kind && a.seat === b.seat;
 
 /** Days, chapters and rows of a log. */
 export function story(told: TimelineEntry[], today: number): Day[] {
   const writer = new Writer();
   const entries = told.map(({ entry }) => entry);
-  let place: ChapterPlace = { day: firstDay(entries, today), kind: "before", seat: null };
-  const places = new Map<number, ChapterPlace>();
+  let place: Part = { day: firstDay(entries, today), kind: "before", seat: null };
+  const places = new Map<number, Part>();
   for (const { entry, moment, isGone, isTrivial } of told) {
     if (entry.kind === "played" && place.kind === "before") place = { ...place, kind: "turn", seat: entry.seat ?? null };
     const row = (events: GameEvent[], part = 0): LogLine => ({ key: `${entry.number}.${part}`, entry, moment, isGone, events });

@@ -26,8 +26,16 @@ export function keepFocus(interaction: Interaction): void {
 /** Follow whose turn it is for as long as the component lives. */
 export function watchTurns(interaction: Interaction): void {
   let wasMine = false;
+  let isHidden = $state(document.hidden);
   $effect(() => {
-    const decision = interaction.state.myDecision;
+    const look = () => (isHidden = document.hidden);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  });
+  $effect(() => {
+    // Who looks at the table first sees what led to their turn; who does not is told at once.
+    const isShown = isHidden || !interaction.state.playback.isBusy;
+    const decision = isShown ? interaction.state.myDecision : null;
     document.title = decision ? t("web-title-turn") : t("web-title");
     favicon(decision !== null);
     if (decision && !wasMine && preferences.settings.sound) chime();

@@ -1,0 +1,24 @@
+## Was auf eigenen Seiten erzählt wird, und das Blättern darin
+
+tell-night = Die Nacht von Tag { $day }
+tell-morning = Der Morgen von Tag { $day }
+tell-final = Endwertung
+tell-dice = Die Würfel: { $die1 }, { $die2 } und { $die3 }
+tell-matches = { $count ->
+    [one] Treffer
+   *[other] Treffer
+}
+tell-most = die meisten
+tell-step = Schritt { $step }
+tell-port = Route { $route }, Hafen { $port }
+tell-ship-lost = verloren
+tell-starts = { $player } beginnt weiterhin
+tell-starts-now = { $player } hat die Medaille und beginnt
+tell-outside = { $player } ist nicht im Palast und kann nicht gewinnen.
+tell-taken = nimmt
+tell-controls = Was gerade gezeigt wird
+tell-back = Einen Zug zurück (←)
+tell-pause = Anhalten (P)
+tell-resume = Weiter zeigen (P)
+tell-forth = Zum nächsten Zug (→)
+tell-now = Zum jetzigen Stand (Esc)

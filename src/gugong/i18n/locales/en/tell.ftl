@@ -1,0 +1,24 @@
+## What is told on pages, and stepping through it
+
+tell-night = The night of day { $day }
+tell-morning = The morning of day { $day }
+tell-final = Final scoring
+tell-dice = The dice: { $die1 }, { $die2 } and { $die3 }
+tell-matches = { $count ->
+    [one] match
+   *[other] matches
+}
+tell-most = most
+tell-step = step { $step }
+tell-port = route { $route }, port { $port }
+tell-ship-lost = lost
+tell-starts = { $player } still starts
+tell-starts-now = { $player } has the medal and starts
+tell-outside = { $player } is not in the Palace and cannot win.
+tell-taken = takes
+tell-controls = What is being shown
+tell-back = One turn back (←)
+tell-pause = Pause (P)
+tell-resume = Go on showing (P)
+tell-forth = To the next turn (→)
+tell-now = To how things are now (Esc)

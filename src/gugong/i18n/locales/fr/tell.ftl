@@ -1,0 +1,24 @@
+## Ce qui est raconté sur des pages à part, et comment y avancer
+
+tell-night = La nuit du jour { $day }
+tell-morning = Le matin du jour { $day }
+tell-final = Décompte final
+tell-dice = Les dés : { $die1 }, { $die2 } et { $die3 }
+tell-matches = { $count ->
+    [one] correspondance
+   *[other] correspondances
+}
+tell-most = le plus
+tell-step = case { $step }
+tell-port = chemin { $route }, Port { $port }
+tell-ship-lost = perdu
+tell-starts = { $player } reste premier joueur
+tell-starts-now = { $player } a la médaille et commence
+tell-outside = { $player } n’est pas au Palais et ne peut pas gagner.
+tell-taken = prend
+tell-controls = Ce qui est montré
+tell-back = Un tour en arrière (←)
+tell-pause = Pause (P)
+tell-resume = Reprendre (P)
+tell-forth = Au tour suivant (→)
+tell-now = À l’état actuel (Échap)

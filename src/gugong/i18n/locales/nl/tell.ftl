@@ -1,0 +1,24 @@
+## Wat op eigen pagina’s verteld wordt, en hoe je erdoor bladert
+
+tell-night = De nacht van dag { $day }
+tell-morning = De ochtend van dag { $day }
+tell-final = Eindtelling
+tell-dice = De dobbelstenen: { $die1 }, { $die2 } en { $die3 }
+tell-matches = { $count ->
+    [one] gelijke waarde
+   *[other] gelijke waarden
+}
+tell-most = de meeste
+tell-step = stap { $step }
+tell-port = route { $route }, Haven { $port }
+tell-ship-lost = verloren
+tell-starts = { $player } blijft startspeler
+tell-starts-now = { $player } heeft de Medaille en begint
+tell-outside = { $player } is niet in het Paleis en kan niet winnen.
+tell-taken = neemt
+tell-controls = Wat er getoond wordt
+tell-back = Eén beurt terug (←)
+tell-pause = Pauzeren (P)
+tell-resume = Verder tonen (P)
+tell-forth = Naar de volgende beurt (→)
+tell-now = Naar de stand van nu (Esc)

@@ -1,0 +1,26 @@
+## Co opowiadają osobne strony i jak się po nich poruszać
+
+tell-night = Noc dnia { $day }
+tell-morning = Poranek dnia { $day }
+tell-final = Punktacja końcowa
+tell-dice = Kości: { $die1 }, { $die2 } i { $die3 }
+tell-matches = { $count ->
+    [one] dopasowanie
+    [few] dopasowania
+    [many] dopasowań
+   *[other] dopasowań
+}
+tell-most = najwięcej
+tell-step = pole { $step }
+tell-port = ścieżka { $route }, Port { $port }
+tell-ship-lost = utracony
+tell-starts = { $player } nadal zaczyna
+tell-starts-now = { $player } ma Medal i zaczyna
+tell-outside = { $player } nie jest w Pałacu i nie może wygrać.
+tell-taken = bierze
+tell-controls = To, co jest pokazywane
+tell-back = Jedna tura wstecz (←)
+tell-pause = Pauza (P)
+tell-resume = Pokazuj dalej (P)
+tell-forth = Do następnej tury (→)
+tell-now = Do obecnego stanu (Esc)

@@ -1,0 +1,24 @@
+## Kendi sayfasında anlatılanlar ve aralarında gezinmek
+
+tell-night = { $day }. günün gecesi
+tell-morning = { $day }. günün sabahı
+tell-final = Son puanlama
+tell-dice = Zarlar: { $die1 }, { $die2 } ve { $die3 }
+tell-matches = { $count ->
+    [one] eşleşme
+   *[other] eşleşme
+}
+tell-most = en çok
+tell-step = { $step }. adım
+tell-port = { $route }. rota, { $port }. Liman
+tell-ship-lost = kayboldu
+tell-starts = { $player } yine başlıyor
+tell-starts-now = Madalya { $player } oyuncusunda, o başlıyor
+tell-outside = { $player } sarayda değil, kazanamaz.
+tell-taken = alır
+tell-controls = Gösterilenler
+tell-back = Bir tur geri (←)
+tell-pause = Duraklat (P)
+tell-resume = Göstermeye devam et (P)
+tell-forth = Sonraki tura (→)
+tell-now = Şimdiki duruma (Esc)
