@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { apart, scales, stairs } from "../src/end/scales";
 import { scoreHistory, sampleAt, samples } from "../src/end/score_history";
 import { finalEvents, finalLines, items, standings, sum } from "../src/end/standings";
-import { timelineOf } from "../src/game/timeline";
+import { timelineOf } from "../src/game/story/timeline";
 import type { Entry, EventOf, GameEvent, View } from "../src/wire";
 
 function scored(seat: number, count: number, points: EventOf<"vp">["args"]["points"], total: number, rule = "WALL-4"): GameEvent {

@@ -1,6 +1,6 @@
 /** Films: moves as frames, each with the scene after an event and how the way to it is shown. */
 import { describe, expect, it, test } from "vitest";
-import { entriesUpTo, framesFrom, framesOf, momentToReplayFrom } from "../src/game/film";
+import { entriesUpTo, framesFrom, framesOf, momentToReplayFrom } from "../src/game/story/film";
 import type { Entry, Film, GameEvent } from "../src/wire";
 import { event, handMade, seatChange } from "./hand_made";
 

@@ -1,7 +1,7 @@
 /** The log: which moment each entry led to, and how it is divided into days and turns. */
 import { describe, expect, it } from "vitest";
 import { hasIcon } from "../src/art/icons";
-import { timelineOf } from "../src/game/timeline";
+import { timelineOf } from "../src/game/story/timeline";
 import { firstDay, rowAt, story } from "../src/log/chapters";
 import { iconOf } from "../src/log/event_icons";
 import type { Entry, GameEvent } from "../src/wire";

@@ -1,7 +1,7 @@
 /** What moves is what differs: each kind of piece, from where it was to where it is. */
 import { describe, expect, it } from "vitest";
 import { ids, parseId } from "../src/game/board_ids";
-import { framesFrom } from "../src/game/film";
+import { framesFrom } from "../src/game/story/film";
 import { type Flight, type Motion, motionOf } from "../src/game/motion";
 import { applyChange, type Scene } from "../src/game/scene";
 import type { EventKind, GameEvent, ViewChange } from "../src/wire";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { type Frame, framesFrom } from "../src/game/film";
-import { type Animator, Playback } from "../src/game/playback.svelte";
+import { type Frame, framesFrom } from "../src/game/story/film";
+import { type Animator, Playback } from "../src/game/story/playback.svelte";
 import type { Scene } from "../src/game/scene";
 import { event, handMade, seatChange } from "./hand_made";
 
@@ -89,6 +89,7 @@ test("a flight that was skipped changes nothing any more", async () => {
 });
 
 test("what cannot be drawn does not stop the table", async () => {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const playback = new Playback();
   const start = handMade();
   const frames = scoring(start, 1, 2);
@@ -98,6 +99,8 @@ test("what cannot be drawn does not stop the table", async () => {
   await turn();
   expect(playback.isBusy).toBe(false);
   expect(playback.scene).toBe(last(frames));
+  expect(complain).toHaveBeenCalledOnce();
+  complain.mockRestore();
 });
 
 test("an old run takes nothing from a new one", async () => {

@@ -1,7 +1,7 @@
 /** A seat's last turn in one line. */
 import { beforeAll, expect, test, vi } from "vitest";
-import { recapOf } from "../src/game/recap";
-import { storyOf } from "../src/game/story";
+import { recapOf } from "../src/game/story/recap";
+import { storyOf } from "../src/game/story/told";
 import { setLanguage } from "../src/i18n/messages.svelte";
 import type { Entry, GameEvent } from "../src/wire";
 import { event } from "./hand_made";

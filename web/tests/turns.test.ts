@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { turnBegan } from "../src/game/turns";
+import { turnBegan } from "../src/game/story/turns";
 import type { Entry, GameEvent } from "../src/wire";
 
 const event = (kind: "turn-begins" | "night-falls", seat: number | null = 0) => ({ kind, seat, rule: "", args: {} }) as GameEvent;

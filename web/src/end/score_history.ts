@@ -1,7 +1,7 @@
 /** The points over time: what each seat scored at which moment of the game, and from what. */
 import type { IconName } from "../art/icons";
-import type { TimelineEntry } from "../game/timeline";
-import { isFinal } from "../game/parts";
+import type { TimelineEntry } from "../game/story/timeline";
+import { isFinal } from "../game/story/parts";
 import type { PointSource } from "../wire";
 
 /** Sources that belong together, in the order in which they are stacked. */

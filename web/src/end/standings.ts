@@ -1,6 +1,6 @@
 /** Who came where, and how the final scoring went, item by item (FINAL-1 to FINAL-5). */
 import type { IconName } from "../art/icons";
-import { isFinal } from "../game/parts";
+import { isFinal } from "../game/story/parts";
 import type { Entry, GameEvent, PointSource, View } from "../wire";
 
 export interface Standing {

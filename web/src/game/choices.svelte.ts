@@ -28,6 +28,10 @@ export interface Choices {
   explains(): boolean;
   /** The spots that pieces of the option pointed at will touch. */
   isHinted(id: string): boolean;
+  /** How a spot has changed since I last chose something. */
+  change(id: string): "moved" | "used" | null;
+  /** Points that a seat has gained or lost since then. */
+  gained(seat: number): number;
 }
 
 /** A spot in words: the thing, and what choices it does; once, where that is the same. */
@@ -36,7 +40,7 @@ export function spotWords(label: string, target: Target): string {
 }
 
 const KEY = Symbol("choices");
-const NOTHING: Choices = { target: () => undefined, choose: () => {}, point: () => {}, isHinted: () => false, explains: () => false };
+const NOTHING: Choices = { target: () => undefined, choose: () => {}, point: () => {}, isHinted: () => false, explains: () => false, change: () => null, gained: () => 0 };
 
 export function provideChoices(choices: Choices): void {
   setContext(KEY, choices);

@@ -2,15 +2,17 @@
 import { announce } from "../browser/live_region.svelte";
 import { t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
-import type { Decision, OpenDecision, Option } from "../wire";
+import type { Decision, GameEvent, OpenDecision, Option } from "../wire";
 import { type BoardId, ids, isKind } from "./board_ids";
 import type { Box } from "./box";
+import { type Changes, changesBetween, NO_CHANGES } from "./story/changes";
 import type { Choices, Target } from "./choices.svelte";
-import { framesOf, momentToReplayFrom } from "./film";
+import { placesOf } from "./story/event_places";
+import { framesOf, momentToReplayFrom } from "./story/film";
 import type { Scene } from "./scene";
 import type { TableState } from "./table_state.svelte";
 import { anchorOf, bySpot, isRefusal, isTrade, keysOf, spotsOf } from "./targets";
-import { turnBegan } from "./turns";
+import { turnBegan } from "./story/turns";
 import { optionText, reasonText } from "./sentences";
 
 export interface PastMoment extends Scene {
@@ -31,6 +33,8 @@ export class Interaction implements Choices {
   hinted = $state.raw<Option | null>(null);
   /** Spots that somebody else points out, as the lesson does. */
   highlighted = $state.raw<string[]>([]);
+  /** Spots that the line of the log which is pointed at tells of. */
+  lit = $state.raw<BoardId[]>([]);
   /** A spot with several options: they are asked there. */
   asking = $state<string | null>(null);
   /** An option that gives something up and is to be confirmed. */
@@ -147,9 +151,48 @@ export class Interaction implements Choices {
   });
 
   isHinted(id: string): boolean {
-    if (this.highlighted.includes(id) || id === this.#cardInQuestion) return true;
+    if (this.highlighted.includes(id) || this.lit.includes(id) || id === this.#cardInQuestion) return true;
     const decision = this.pastMoment?.decision ?? this.state.decision;
     return this.hinted !== null && decision !== null && spotsOf(this.hinted, decision.seat).includes(id);
+  }
+
+  /** What has changed since I last chose something; nothing while I look back. */
+  readonly #changes = $derived.by((): Changes => {
+    const { since, shownStory, mySeats } = this.state;
+    if (!since || !this.scene || this.pastMoment || !mySeats.length) return NO_CHANGES;
+    return changesBetween(since, this.scene, shownStory, mySeats);
+  });
+
+  change(id: string): "moved" | "used" | null {
+    if (this.#changes.stand === id) return "used";
+    return this.#changes.marks.has(id) ? "moved" : null;
+  }
+
+  gained(seat: number): number {
+    return this.#changes.points[seat] ?? 0;
+  }
+
+  /** The last event that tells of what is pointed at. */
+  readonly pointedEvent = $derived.by((): GameEvent | null => {
+    const id = this.pointed?.id;
+    if (!id) return null;
+    for (const { events } of this.state.shownStory.toReversed()) {
+      const found = events.findLast((event) => placesOf(event).includes(id));
+      if (found) return found;
+    }
+    return null;
+  });
+
+  /** Who comes back to a table sees what has changed since they were here. */
+  async recallChanges(): Promise<void> {
+    const from = this.replayFrom;
+    if (this.state.since || from === null) return;
+    try {
+      const film = await api.film(this.state.id, from, this.state.entrance);
+      this.state.since ??= { view: film.view, own: film.own };
+    } catch {
+      // Without it nothing is marked.
+    }
   }
 
   /** Choose an option; what gives something up among people is asked twice, since they may not agree to take it back. */
@@ -163,6 +206,7 @@ export class Interaction implements Choices {
     this.byKeyboard = focused?.matches(":focus-visible") ?? false;
     this.clear();
     this.#ignoresPointer = true;
+    this.state.since = this.scene;
     this.state.play(option.id);
   }
 

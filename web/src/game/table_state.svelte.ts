@@ -6,11 +6,13 @@ import { api } from "../net/api";
 import { TableSocket } from "../net/socket";
 import type { ChatLine, Command, Decision, Entry, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
 import type { NewsMessage, ServerMessage, TableMessage } from "../wire";
-import { entriesUpTo, framesFrom } from "./film";
-import { Playback } from "./playback.svelte";
+import { afterMine } from "./story/changes";
+import { entriesUpTo, framesFrom } from "./story/film";
+import { Playback } from "./story/playback.svelte";
 import type { Scene } from "./scene";
-import { storyOf, type ToldPart } from "./story";
+import { storyOf, type ToldPart } from "./story/told";
 import { isOpen } from "./targets";
+import { isMove } from "./story/timeline";
 
 const SOON = 80; // milliseconds
 
@@ -37,6 +39,8 @@ export class TableState {
   /** A command is on its way. */
   isWaiting = $state(false);
   readonly playback = new Playback();
+  /** The table when I last chose something; null if that is not known. */
+  since = $state.raw<Scene | null>(null);
 
   #game: MyGame;
   #number = -1;
@@ -281,6 +285,9 @@ export class TableState {
     this.view = view ?? after?.view ?? null;
     this.own = own ?? after?.own ?? {};
     const isBack = entries.some((entry) => entry.kind === "undone");
+    const isMine = entries.some((entry) => isMove(entry) && this.you.seats.includes(entry.seat ?? -1));
+    if (isBack) this.since = this.scene;
+    else if (before && isMine) this.since = afterMine(before, frames, this.you.seats);
     if (!this.scene || isBack) this.playback.show(this.scene);
     else {
       this.playback.mySeats = this.you.seats;

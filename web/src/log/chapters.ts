@@ -1,6 +1,6 @@
 /** The log as it is read: days, in them turns and phases, in them what happened. */
-import { type Part, type PartKind, partWith } from "../game/parts";
-import type { TimelineEntry } from "../game/timeline";
+import { type Part, type PartKind, partWith } from "../game/story/parts";
+import type { TimelineEntry } from "../game/story/timeline";
 import type { Entry, GameEvent } from "../wire";
 
 export interface LogLine {

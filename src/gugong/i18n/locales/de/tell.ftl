@@ -22,3 +22,4 @@ tell-pause = Anhalten (P)
 tell-resume = Weiter zeigen (P)
 tell-forth = Zum nächsten Zug (→)
 tell-now = Zum jetzigen Stand (Esc)
+seats-gained = Punkte seit deiner letzten Wahl

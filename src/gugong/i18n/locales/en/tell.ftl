@@ -22,3 +22,4 @@ tell-pause = Pause (P)
 tell-resume = Go on showing (P)
 tell-forth = To the next turn (→)
 tell-now = To how things are now (Esc)
+seats-gained = Points since your last choice

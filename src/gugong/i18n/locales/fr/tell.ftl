@@ -22,3 +22,4 @@ tell-pause = Pause (P)
 tell-resume = Reprendre (P)
 tell-forth = Au tour suivant (→)
 tell-now = À l’état actuel (Échap)
+seats-gained = Points depuis votre dernier choix

@@ -22,3 +22,4 @@ tell-pause = Pauzeren (P)
 tell-resume = Verder tonen (P)
 tell-forth = Naar de volgende beurt (→)
 tell-now = Naar de stand van nu (Esc)
+seats-gained = Punten sinds je laatste keuze

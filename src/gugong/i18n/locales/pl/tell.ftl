@@ -24,3 +24,4 @@ tell-pause = Pauza (P)
 tell-resume = Pokazuj dalej (P)
 tell-forth = Do następnej tury (→)
 tell-now = Do obecnego stanu (Esc)
+seats-gained = Punkty od twojego ostatniego wyboru

@@ -22,3 +22,4 @@ tell-pause = Duraklat (P)
 tell-resume = Göstermeye devam et (P)
 tell-forth = Sonraki tura (→)
 tell-now = Şimdiki duruma (Esc)
+seats-gained = Son seçiminizden beri kazanılan puan

@@ -1,5 +1,5 @@
 /** Where turns begin in the game's log. */
-import type { Entry } from "../wire";
+import type { Entry } from "../../wire";
 import { timelineOf, isMove } from "./timeline";
 
 /** The moment before my first choice of this turn; null if I have not chosen yet, or the turn is over. */

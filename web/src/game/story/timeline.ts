@@ -1,5 +1,5 @@
 /** Which moment of the game each entry of the log led to. A moment is the number of actions so far. */
-import type { Entry } from "../wire";
+import type { Entry } from "../../wire";
 
 export interface TimelineEntry {
   entry: Entry;

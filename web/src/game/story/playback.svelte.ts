@@ -1,11 +1,11 @@
 /** What is drawn now: it follows the table frame by frame, at the pace that one likes. */
-import { isMotionOn, preferences, type Pace } from "../browser/preferences.svelte";
-import type { EventKind, EventOf, GameEvent } from "../wire";
+import { isMotionOn, preferences, type Pace } from "../../browser/preferences.svelte";
+import type { EventKind, EventOf, GameEvent } from "../../wire";
 import type { Frame, LogPlace } from "./film";
-import type { Motion } from "./motion";
+import type { Motion } from "../motion";
 import { type Part, type PartKind, partOf } from "./parts";
 import { Reel } from "./reel";
-import type { Scene } from "./scene";
+import type { Scene } from "../scene";
 
 /** Milliseconds. */
 interface Tempo {

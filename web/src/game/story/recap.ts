@@ -1,9 +1,9 @@
 /** A seat's last turn in one line. */
-import { t } from "../i18n/messages.svelte";
-import type { GameEvent } from "../wire";
-import { type Box, cardOf } from "./box";
-import { actionText } from "./sentences";
-import type { ToldPart } from "./story";
+import { t } from "../../i18n/messages.svelte";
+import type { GameEvent } from "../../wire";
+import { type Box, cardOf } from "../box";
+import { actionText } from "../sentences";
+import type { ToldPart } from "./told";
 
 export interface Recap {
   /** What was done, in order. */

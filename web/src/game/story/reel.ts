@@ -1,7 +1,7 @@
 /** Frames in a row, and where the parts of the story begin among them. */
 import type { Frame, LogPlace } from "./film";
 import type { Part } from "./parts";
-import type { Scene } from "./scene";
+import type { Scene } from "../scene";
 
 export class Reel {
   readonly frames: Frame[] = [];

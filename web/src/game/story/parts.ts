@@ -1,6 +1,6 @@
 /** The parts of a game's story: turns, dusks, nights, mornings, and the final scoring. */
-import type { EventKind, GameEvent, View } from "../wire";
-import { isFinalRule } from "../wire/vocabulary";
+import type { EventKind, GameEvent, View } from "../../wire";
+import { isFinalRule } from "../../wire/vocabulary";
 
 export type PartKind = "before" | "morning" | "turn" | "dusk" | "night" | "final";
 

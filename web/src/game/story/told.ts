@@ -1,5 +1,5 @@
 /** The log as it is told: part by part, what stands of it. */
-import type { Entry, GameEvent } from "../wire";
+import type { Entry, GameEvent } from "../../wire";
 import { type Part, partWith } from "./parts";
 import { isMove, timelineOf } from "./timeline";
 

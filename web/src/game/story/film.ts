@@ -1,8 +1,8 @@
 /** Moves that have happened, as frames that can be shown one after another: as news comes in, or once more later. */
-import type { Entry, Film, GameEvent, ViewChange } from "../wire";
-import { type Motion, motionOf } from "./motion";
+import type { Entry, Film, GameEvent, ViewChange } from "../../wire";
+import { type Motion, motionOf } from "../motion";
 import { type Part, partOf, partWith } from "./parts";
-import { applyChange, type Scene } from "./scene";
+import { applyChange, type Scene } from "../scene";
 import { isMove, timelineOf } from "./timeline";
 
 /** What a move did: event by event, and what changed after the last of them. */
