@@ -33,3 +33,7 @@ test("is of the last turn only, and of none before the first", () => {
   expect(recapOf(storyOf(entries, 0), 1, box)?.parts).toHaveLength(1);
   expect(recapOf(storyOf(entries, 0), 0, box)).toBeNull();
 });
+
+test("the first turn of a game counts although no event begins it", () => {
+  expect(recapOf(storyOf([played(laid(0), begins(1))], 0), 0, box)?.parts).toHaveLength(1);
+});

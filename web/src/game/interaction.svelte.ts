@@ -206,7 +206,7 @@ export class Interaction implements Choices {
     this.byKeyboard = focused?.matches(":focus-visible") ?? false;
     this.clear();
     this.#ignoresPointer = true;
-    this.state.since = this.scene;
+    if (this.decision?.kind !== "card") this.state.since = this.scene; // a card that is only chosen may be put back
     this.state.play(option.id);
   }
 

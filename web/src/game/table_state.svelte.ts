@@ -12,7 +12,7 @@ import { Playback } from "./story/playback.svelte";
 import type { Scene } from "./scene";
 import { storyOf, type ToldPart } from "./story/told";
 import { isOpen } from "./targets";
-import { isMove } from "./story/timeline";
+import { isMove, timelineOf } from "./story/timeline";
 
 const SOON = 80; // milliseconds
 
@@ -285,8 +285,9 @@ export class TableState {
     this.view = view ?? after?.view ?? null;
     this.own = own ?? after?.own ?? {};
     const isBack = entries.some((entry) => entry.kind === "undone");
-    const isMine = entries.some((entry) => isMove(entry) && this.you.seats.includes(entry.seat ?? -1));
-    if (isBack) this.since = this.scene;
+    const isMine = entries.some((entry) => isMove(entry) && entry.events?.length && this.you.seats.includes(entry.seat ?? -1));
+    // A card that is put back changes nothing that others did.
+    if (isBack && !timelineOf(this.entries, this.began).at(-1)?.isTrivial) this.since = this.scene;
     else if (before && isMine) this.since = afterMine(before, frames, this.you.seats);
     if (!this.scene || isBack) this.playback.show(this.scene);
     else {

@@ -14,6 +14,9 @@ export function storyOf(entries: Entry[], began: number): ToldPart[] {
   const told = [open];
   for (const { entry, isGone } of timelineOf(entries, began)) {
     if (isGone || (!isMove(entry) && entry.kind !== "started")) continue;
+    // The first turn of a game, or of a position, has no event that begins it.
+    if (entry.kind === "played" && open.part.kind === "before")
+      told.push((open = { part: { day: 0, kind: "turn", seat: entry.seat ?? null }, events: [] }));
     for (const event of entry.events ?? []) {
       const part = partWith(open.part, event);
       if (part !== open.part) told.push((open = { part, events: [] }));

@@ -23,3 +23,6 @@ tell-resume = Weiter zeigen (P)
 tell-forth = Zum nächsten Zug (→)
 tell-now = Zum jetzigen Stand (Esc)
 seats-gained = Punkte seit deiner letzten Wahl
+lobby-key-go-on = Weiter zum nächsten Zug oder zur nächsten Seite
+lobby-key-step = Einen Zug zurück oder vor, während Züge gezeigt werden
+lobby-key-pause = Anhalten, was gezeigt wird

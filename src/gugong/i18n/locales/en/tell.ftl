@@ -23,3 +23,6 @@ tell-resume = Go on showing (P)
 tell-forth = To the next turn (→)
 tell-now = To how things are now (Esc)
 seats-gained = Points since your last choice
+lobby-key-go-on = Go on to the next turn or page
+lobby-key-step = Back or forth by a turn, while turns are shown
+lobby-key-pause = Pause what is being shown

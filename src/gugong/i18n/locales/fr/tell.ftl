@@ -23,3 +23,6 @@ tell-resume = Reprendre (P)
 tell-forth = Au tour suivant (→)
 tell-now = À l’état actuel (Échap)
 seats-gained = Points depuis votre dernier choix
+lobby-key-go-on = Passer au tour ou à la page suivante
+lobby-key-step = Un tour en arrière ou en avant, pendant que les tours défilent
+lobby-key-pause = Mettre en pause ce qui est montré

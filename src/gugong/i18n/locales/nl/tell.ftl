@@ -23,3 +23,6 @@ tell-resume = Verder tonen (P)
 tell-forth = Naar de volgende beurt (→)
 tell-now = Naar de stand van nu (Esc)
 seats-gained = Punten sinds je laatste keuze
+lobby-key-go-on = Verder naar de volgende beurt of pagina
+lobby-key-step = Een beurt terug of verder, terwijl beurten getoond worden
+lobby-key-pause = Pauzeren wat getoond wordt

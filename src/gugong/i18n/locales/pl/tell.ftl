@@ -25,3 +25,6 @@ tell-resume = Pokazuj dalej (P)
 tell-forth = Do następnej tury (→)
 tell-now = Do obecnego stanu (Esc)
 seats-gained = Punkty od twojego ostatniego wyboru
+lobby-key-go-on = Przejdź do następnej tury lub strony
+lobby-key-step = Jedna tura wstecz lub naprzód, gdy tury są pokazywane
+lobby-key-pause = Wstrzymaj pokaz

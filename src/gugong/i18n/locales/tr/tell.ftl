@@ -23,3 +23,6 @@ tell-resume = Göstermeye devam et (P)
 tell-forth = Sonraki tura (→)
 tell-now = Şimdiki duruma (Esc)
 seats-gained = Son seçiminizden beri kazanılan puan
+lobby-key-go-on = Sonraki tura ya da sayfaya geç
+lobby-key-step = Turlar gösterilirken bir tur geri ya da ileri
+lobby-key-pause = Gösterimi duraklat
