@@ -1,44 +1,170 @@
-"""Header, seats and log show the same moment as the board: none of them tells what has not been shown yet."""
+"""Header, seats, log and board show the same moment, and what others did stays long enough to be read."""
 
 from typing import Any
 
+import pytest
+
 from tools.browser.playing import Player, play
-from tools.browser.tables import House
+from tools.browser.tables import House, Table
+from tools.browser.visitor import PATIENCE, Visitor
 
 from .conftest import Visit
 
 SEATS = 4
-# Every 50 ms: whose turn the header shows, which seats are marked, and whose turn the log has come to.
+BOTS = ("novice",) * (SEATS - 1)
+# What docs/browser.md promises, in milliseconds: how long a turn that is over stays, and a page that is told.
+STAYS = {"read": {"rest": 1500}, "brisk": {"rest": 700, "page": 3000}}
+
+# Every 100 ms: whose turn the header shows, which seats are marked, whose turn the log has come to, and what
+# seats, log and board say of the same things. After each change of the page: what is shown for a while, and since when.
 SAMPLE = """
 () => {
-  window.samples = [];
   const seat = (element) => (element && "seat" in element.dataset ? Number(element.dataset.seat) : null);
+  const number = (text) => (/\\d+/.test(text ?? "") ? Number(text.match(/\\d+/)[0]) : null);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const lastTold = (kinds, who) => all(`.log .line[data-seat="${who}"]`).filter((one) => kinds.includes(one.dataset.event)).at(-1);
+  window.samples = [];
   setInterval(() => {
-    const marked = [...document.querySelectorAll(".side .seat.decides")];
+    const marked = all(".side .seat.decides");
+    const differences = [];
+    for (const who of [0, 1, 2, 3]) {
+      const points = lastTold(["vp", "vp-lost"], who)?.dataset.value;
+      const shown = number(document.querySelector(`[data-anchor="vp:${who}"]`)?.ariaLabel);  // its figure counts up
+      if (points !== undefined && Number(points) !== shown) differences.push(`seat ${who}: ${shown} points, log ${points}`);
+      const step = lastTold(["intrigue-up", "intrigue-down"], who)?.dataset.value;
+      const stands = number(document.querySelector(`[data-anchor="intriguestep:${who}"]`)?.ariaLabel);
+      if (step !== undefined && Number(step) !== stands) differences.push(`seat ${who}: intrigue ${stands}, log ${step}`);
+    }
     window.samples.push({
       header: seat(document.querySelector("header .turn")),
       isMine: document.querySelector("header .turn.mine") !== null,
       marked: marked.map((one) => Number(one.dataset.anchor.split(":")[1])),
-      log: seat([...document.querySelectorAll(".log .chapter.turn")].at(-1)),
-      isTurn: [...document.querySelectorAll(".log .chapter")].at(-1)?.classList.contains("turn") ?? false,
+      log: seat(all(".log .chapter.turn").at(-1)),
       isAsked: document.querySelector(".prompt.mine") !== null,
+      page: document.querySelector(".page")?.classList[1] ?? null,
+      chapter: all(".log .chapter").at(-1)?.classList[1] ?? null,
+      differences,
     });
-  }, 50);
+  }, 100);
+  window.stays = [];
+  let now = null;
+  new MutationObserver(() => {
+    const page = document.querySelector(".page");
+    const rest = document.querySelector(".prompt .now");
+    const kind = page ? page.classList[1] : rest ? "rest" : null;
+    const text = page ? page.querySelector(".told")?.textContent : rest ? rest.parentElement.textContent : null;
+    if (now && (kind !== now.kind || text !== now.text)) window.stays.push({ ...now, time: performance.now() - now.since, next: kind });
+    if (kind !== now?.kind || text !== now?.text) now = kind && { kind, text, since: performance.now() };
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 """
 
 
-def test_nothing_runs_ahead_of_the_board(visit: Visit, house: House) -> None:
-    table = house.table(players=SEATS, bots=("novice",) * (SEATS - 1))
-    me = visit(motion=True).sits(table)
+def assert_same_moment(samples: list[dict[str, Any]]) -> None:
+    """No sample may show two moments."""
+    assert samples
+    log = samples[0]["log"]
+    for sample in samples:
+        assert not sample["differences"], sample
+        assert not (sample["isAsked"] and not sample["isMine"]), sample
+        if sample["page"] is not None:
+            assert sample["header"] is None, sample
+            assert sample["chapter"] in (sample["page"], "turn", "night", "dusk"), sample
+        if sample["header"] is None:
+            continue
+        assert set(sample["marked"]) <= {sample["header"]}, sample
+        # a turn stands in the log with its first event; until then the one before is the last
+        if sample["log"] not in (None, log) and not sample["isAsked"]:
+            assert sample["header"] == sample["log"], sample
+        log = sample["log"]
+
+
+def last_stays(me: Visitor, kinds: set[str]) -> list[dict[str, Any]]:
+    """How long each turn and page stayed after the last of it was shown."""
+    stays: list[dict[str, Any]] = me.page.evaluate("() => window.stays")
+    return [stay for stay in stays if stay["kind"] in kinds and stay["next"] != stay["kind"]]
+
+
+# A question of mine, or a page that has been told; null while something is still being shown.
+STOPS = """() =>
+  document.querySelector(".page .on.ready") ? "page" : document.querySelector(".prompt.mine") ? "question" : null
+"""
+
+
+def plays_a_day(me: Visitor, *, goes_on: bool) -> None:
+    """Play until the next day's first question; pages are left by hand, or go by themselves."""
+    player = Player(me)
+    day = me.page.locator("header .day.now").text_content()
+    while True:
+        stop = me.page.wait_for_function(STOPS, timeout=PATIENCE).json_value()
+        if stop == "page" and goes_on:
+            me.page.locator(".page .on").click()
+            me.page.wait_for_function("() => !document.querySelector('.page .on.ready')", timeout=PATIENCE)
+        elif stop == "page":
+            me.page.wait_for_function("() => !document.querySelector('.page .on.ready')", timeout=PATIENCE)
+        elif me.page.locator("header .day.now").text_content() != day:
+            return
+        else:
+            play([player], moves=1)
+
+
+def test_brisk_shows_one_moment_and_stays_long_enough(visit: Visit, house: House) -> None:
+    table = house.table(players=SEATS, bots=BOTS)
+    me = visit(motion=True, pace="brisk").sits(table)
+    me.page.evaluate(SAMPLE)
+    plays_a_day(me, goes_on=False)
+    samples: list[dict[str, Any]] = me.page.evaluate("() => window.samples")
+    assert_same_moment(samples)
+    assert {sample["header"] for sample in samples} == {None, *range(SEATS)}, "not every seat's turn was seen"
+    assert {"night", "morning"} <= {sample["page"] for sample in samples}
+    turns, pages = last_stays(me, {"rest"}), last_stays(me, {"night", "morning"})
+    assert turns
+    assert pages
+    assert all(stay["time"] >= STAYS["brisk"]["rest"] for stay in turns), turns
+    assert all(stay["time"] >= STAYS["brisk"]["page"] for stay in pages), pages
+
+
+def test_to_be_read_shows_one_moment_and_pages_wait(visit: Visit, house: House) -> None:
+    table = house.table(players=2)
+    # up to the last card of the day: the night is next
+    house.play(table, until=lambda now: cards_left(now) == 1 and now["decision"]["kind"] == "card")
+    me = visit(motion=True, pace="read").sits(table)
+    me.page.evaluate(SAMPLE)
+    plays_a_day(me, goes_on=True)
+    samples: list[dict[str, Any]] = me.page.evaluate("() => window.samples")
+    assert all(not sample["differences"] for sample in samples)
+    assert {"night", "morning"} <= {sample["page"] for sample in samples}
+
+
+def cards_left(now: Table) -> int:
+    """The cards in all hands."""
+    return sum(seat["hand_count"] for seat in now["view"]["seats"])
+
+
+def test_a_turn_to_be_read_stays_long_enough(visit: Visit, house: House) -> None:
+    me = visit(motion=True, pace="read").sits(house.table(players=2, bots=("novice",)))
+    me.page.evaluate(SAMPLE)
+    player = Player(me)
+    while not last_stays(me, {"rest"}):
+        play([player], moves=1)
+    assert all(stay["time"] >= STAYS["read"]["rest"] for stay in last_stays(me, {"rest"}))
+
+
+def test_at_once_shows_one_moment(visit: Visit, house: House) -> None:
+    me = visit(motion=True, pace="instant").sits(house.table(players=SEATS, bots=BOTS))
     me.page.evaluate(SAMPLE)
     play([Player(me)], moves=14)
+    assert_same_moment(me.page.evaluate("() => window.samples"))
+
+
+@pytest.mark.parametrize("pace", ["brisk"])
+def test_the_final_scoring_is_told_before_the_result(visit: Visit, house: House, pace: str) -> None:
+    table = house.table(players=2)
+    house.play(table, until=lambda now: now["view"]["day"] == 4 and now["view"]["phase"] == "day" and cards_left(now) == 1)
+    me = visit(motion=True, pace=pace).sits(table)
+    me.page.evaluate(SAMPLE)
+    assert play([Player(me)]) == "over"
+    (final,) = last_stays(me, {"final"})
+    assert final["time"] >= STAYS[pace]["page"]
     samples: list[dict[str, Any]] = me.page.evaluate("() => window.samples")
-    watched = [sample for sample in samples if sample["header"] is not None]
-    assert {sample["header"] for sample in watched} == set(range(SEATS)), "not every seat's turn was seen"
-    for sample in watched:
-        assert set(sample["marked"]) <= {sample["header"]}
-        assert not (sample["isAsked"] and not sample["isMine"])
-        if sample["isTurn"] and not sample["isAsked"]:
-            # a turn stands in the log with its first event; until then the one before is the last
-            assert (sample["header"] - sample["log"]) % SEATS in (0, 1), sample
+    assert all(not sample["differences"] for sample in samples)

@@ -1,4 +1,5 @@
 /** What is drawn now: it follows the table frame by frame, at the pace that one likes. */
+import { tick } from "svelte";
 import { isMotionOn, preferences, type Pace } from "../../browser/preferences.svelte";
 import type { EventKind, EventOf, GameEvent } from "../../wire";
 import type { Frame, LogPlace } from "./film";
@@ -246,7 +247,8 @@ export class Playback {
     this.isResting = true;
     const { pace, waits } = preferences.settings;
     const tempo = TEMPI[pace];
-    await this.#wait(waits ? null : this.page ? tempo.page : tempo.rest);
+    await tick(); // its time counts from when it is on the screen
+    if (counts()) await this.#wait(waits ? null : this.page ? tempo.page : tempo.rest);
     if (counts()) this.isResting = false;
   }
 
