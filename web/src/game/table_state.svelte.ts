@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what the server told, what was asked of it, and what is drawn. */
 import { checkBuild } from "../browser/build_check";
 import { myGames, type MyGame } from "../browser/my_games.svelte";
-import { currentLanguage, hasMessage, t } from "../i18n/messages.svelte";
+import { currentLanguage, t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
 import { TableSocket } from "../net/socket";
 import type { ChatLine, Command, Decision, Entry, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
@@ -9,6 +9,7 @@ import type { NewsMessage, ServerMessage, TableMessage } from "../wire";
 import { entriesUpTo, framesFrom } from "./film";
 import { Playback } from "./playback.svelte";
 import type { Scene } from "./scene";
+import { levelName } from "./sentences";
 import { storyOf, type ToldPart } from "./story";
 import { isOpen } from "./targets";
 
@@ -94,10 +95,7 @@ export class TableState {
     const at = this.table?.seats[seat];
     if (board?.meng || at?.kind === "meng") return t("seat-meng");
     if (this.table?.study) return t(`seat-${board?.name ?? "red"}`); // one person has all seats
-    if (at?.bot && !at.name) {
-      const level = hasMessage(`lobby-level-${at.bot}`) ? t(`lobby-level-${at.bot}`) : at.bot;
-      return t("web-bot-name", { level, seat: t(`seat-${board?.name ?? "red"}`) });
-    }
+    if (at?.bot && !at.name) return t("web-bot-name", { level: levelName(at.bot), seat: t(`seat-${board?.name ?? "red"}`) });
     return at?.name || t(`seat-${board?.name ?? "red"}`);
   };
 

@@ -12,6 +12,7 @@ from ..errors import Refused
 from ..store.records import TableStatus
 from . import commands as c
 from .clocks import DAY, DaysClock
+from .court_names import court_name
 from .entries import GAME_KINDS, EntryKind
 from .seats import STAND_IN
 from .table import Table
@@ -177,8 +178,11 @@ def _handle_say(table: Table, viewer: Viewer, say: c.Say, now: int) -> EntryDraf
 
 
 def _handle_sit(table: Table, viewer: Viewer, sit: c.Sit, now: int) -> EntryDraft:
-    seat = _free_seat(table, sit.seat)
-    return EntryKind.SAT, {"seat": seat, "name": sit.name}
+    body: dict[str, Any] = {"seat": _free_seat(table, sit.seat), "name": sit.name}
+    for number, seat in enumerate(table.seats):
+        if seat.bot and seat.name.casefold() == sit.name.casefold():  # two of a name could not be told apart
+            body["renamed"] = {"seat": number, "name": _name_for_bot(table, number, sit.name)}
+    return EntryKind.SAT, body
 
 
 def _handle_seat_bot(table: Table, viewer: Viewer, bot: c.SeatBot, now: int) -> EntryDraft:
@@ -186,7 +190,13 @@ def _handle_seat_bot(table: Table, viewer: Viewer, bot: c.SeatBot, now: int) -> 
     allowed = bot_names()
     if bot.level not in allowed:
         raise Refused("no-such-bot", 422, bots=", ".join(allowed))
-    return EntryKind.SAT, {"seat": _free_seat(table, bot.seat), "bot": bot.level, "person": None}
+    seat = _free_seat(table, bot.seat)
+    return EntryKind.SAT, {"seat": seat, "name": _name_for_bot(table, seat), "bot": bot.level, "person": None}
+
+
+def _name_for_bot(table: Table, seat: int, *taken: str) -> str:
+    """A name for the bot on a seat that nobody at the table has, and none of `taken`."""
+    return court_name(f"{table.id}:{seat}:{table.number}", [*taken, *(other.name for other in table.seats)])
 
 
 def bot_names() -> list[str]:

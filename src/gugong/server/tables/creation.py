@@ -16,6 +16,7 @@ from ..errors import Refused
 from .clocks import Clock, NoClock
 from .command_handlers import bot_names
 from .commands import MAX_SEATS, MAX_SPEC_LENGTH, Name
+from .court_names import court_name
 from .keys import hashed, new_id, new_key
 from .table import Table
 
@@ -76,7 +77,7 @@ def new_table(order: NewTable, boxes: Mapping[str, Path | None]) -> tuple[str, d
     for bot in order.bots:
         if bot not in bot_names():
             raise Refused("no-such-bot", 422, bots=", ".join(bot_names()))
-    key, invite = new_key(), new_key()
+    table_id, key, invite = new_id(), new_key(), new_key()
     names = order.names + [order.name] * (order.seats - len(order.names))
     people = [{"seat": i, "name": name, "person": hashed(key)} for i, name in enumerate(names)]
     bots = [{"seat": order.seats + i, "bot": bot} for i, bot in enumerate(order.bots)]
@@ -87,14 +88,27 @@ def new_table(order: NewTable, boxes: Mapping[str, Path | None]) -> tuple[str, d
         "clock": order.clock.model_dump(),
         "person": hashed(key),
         "invite": hashed(invite),
-        "seats": people + bots,
+        "seats": _with_bots_named(table_id, people + bots),
     }
-    return new_id(), body, key, invite
+    return table_id, body, key, invite
+
+
+def _with_bots_named(table_id: str, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The seats of a new table, with a name for each bot that has none."""
+    taken = [str(seat["name"]) for seat in seats if seat.get("name")]
+    named = []
+    for seat in seats:
+        if seat.get("bot") and not seat.get("name"):
+            seat = {**seat, "name": court_name(f"{table_id}:{seat['seat']}", taken)}
+            taken.append(seat["name"])
+        named.append(seat)
+    return named
 
 
 def rematch_table(table: Table) -> tuple[str, dict[str, Any]]:
     """Id and first body of a rematch. The id follows from the old one's: two requests at once give the same table."""
     digest = hashlib.sha256(f"rematch:{table.id}:{table.created}".encode()).digest()
+    table_id = base64.urlsafe_b64encode(digest[:9]).decode()
     seats = [
         {"seat": i, "name": seat.name, "person": seat.person, "bot": seat.bot}
         for i, seat in enumerate(table.seats)
@@ -107,10 +121,10 @@ def rematch_table(table: Table) -> tuple[str, dict[str, Any]]:
         "clock": table.clock_state.clock.model_dump(),
         "person": table.host,
         "invite": table.invite,
-        "seats": seats,
+        "seats": _with_bots_named(table_id, seats),
         "parent": {"table": table.id, "why": "rematch"},
     }
-    return base64.urlsafe_b64encode(digest[:9]).decode(), body
+    return table_id, body
 
 
 def study_table(

@@ -10,7 +10,7 @@ class Seat:
     """One seat: a person's (known by the hash of their key), a bot's, Meng's, or free."""
 
     person: str | None = None
-    name: str = ""
+    name: str = ""  # a bot's too; those of older tables have none
     bot: str | None = None
     stand_in: str | None = None  # the bot that plays while the owner is away
     why_away: str | None = None  # left, clock or vote

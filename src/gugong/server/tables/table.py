@@ -160,6 +160,8 @@ class Table:
 
     def _apply_sat(self, body: dict[str, Any]) -> None:
         self.seats[body["seat"]] = Seat(body.get("person"), body.get("name", ""), body.get("bot"), last_seen=self.time)
+        if "renamed" in body:  # a bot that was called as this person is
+            self.seats[body["renamed"]["seat"]].name = body["renamed"]["name"]
 
     def _apply_left(self, body: dict[str, Any]) -> None:
         if self.status == TableStatus.OPEN:

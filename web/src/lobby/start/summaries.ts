@@ -1,9 +1,9 @@
 /** A game of a list in words: who plays, and how it stands. */
 import { SEAT_NAMES } from "../../wire/vocabulary";
+import { levelName } from "../../game/sentences";
 import { currentLanguage, t } from "../../i18n/messages.svelte";
 import type { GameSummary } from "../../net/api";
 import type { TableSummary } from "../../wire";
-import { botName } from "../option_names";
 
 type Seat = TableSummary["seats"][number];
 
@@ -11,7 +11,7 @@ type Seat = TableSummary["seats"][number];
 export function nameAt(summary: TableSummary, seat: number): string {
   const at = summary.seats[seat];
   if (summary.setup.players === 1 && seat > 0) return t("seat-meng");
-  if (at?.bot && !at.name) return botName(at.bot);
+  if (at?.bot && !at.name) return levelName(at.bot);
   return at?.name || t(`seat-${SEAT_NAMES[seat] ?? "red"}`);
 }
 

@@ -13,8 +13,8 @@ class SeatNow(Wire):
     """Who sits on a seat; `away` says why a bot plays for its owner."""
 
     kind: Literal["person", "bot", "meng", "free"]
-    name: str
-    bot: str | None
+    name: str = Field(description="Of a person or a bot; bots of older tables have none.")
+    bot: str | None = Field(description="The level or the spec of the bot that sits here.")
     away: Literal["left", "clock", "vote"] | None
 
 
