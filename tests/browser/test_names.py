@@ -31,3 +31,19 @@ def test_before_the_game_a_bot_has_a_name_and_a_level(visit: Visit, house: House
     seat = me.page.locator(".seats li").nth(1)
     expect(seat).to_contain_text(words("lobby-level-courtier"))
     expect(seat).to_contain_text(house.look(table)["table"]["seats"][1]["name"])
+
+
+def test_a_saved_game_that_is_opened_again_has_its_names(visit: Visit, house: House) -> None:
+    table = house.table(players=3, seats=2, bots=("novice",), names=("Ada", "Bo"))
+    names = [seat["name"] for seat in house.look(table)["table"]["seats"]]
+    us = visit().sits(table)
+    Player(us).waits(for_me=True)
+    us.page.get_by_role("button", name=words("lobby-menu")).click()
+    with us.page.expect_download() as download:
+        us.page.get_by_role("button", name=words("lobby-save")).click()
+    us.goes("/")
+    us.page.get_by_label(words("lobby-load")).set_input_files(download.value.path())
+    us.page.wait_for_url("**/table/*")
+    Player(us).waits()
+    for name in names:
+        expect(us.page.locator(".room .seat, .room .mine").filter(has_text=name).first).to_be_visible()

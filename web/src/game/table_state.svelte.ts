@@ -94,9 +94,10 @@ export class TableState {
     const board = this.view?.seats[seat];
     const at = this.table?.seats[seat];
     if (board?.meng || at?.kind === "meng") return t("seat-meng");
-    if (this.table?.study) return t(`seat-${board?.name ?? "red"}`); // one person has all seats
-    if (at?.bot && !at.name) return t("web-bot-name", { level: levelName(at.bot), seat: t(`seat-${board?.name ?? "red"}`) });
-    return at?.name || t(`seat-${board?.name ?? "red"}`);
+    const colour = t(`seat-${board?.name ?? "red"}`);
+    if (this.table?.study) return this.table.players[seat] || colour; // one person has all seats
+    if (at?.bot && !at.name) return t("web-bot-name", { level: levelName(at.bot), seat: colour });
+    return at?.name || colour;
   };
 
   play(action: number): void {

@@ -2,7 +2,7 @@
 
 import base64
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -128,9 +128,17 @@ def rematch_table(table: Table) -> tuple[str, dict[str, Any]]:
 
 
 def study_table(
-    game: dict[str, Any], box: str, boxes: Mapping[str, Path | None], name: str, parent: dict[str, Any] | None
+    game: dict[str, Any],
+    box: str,
+    boxes: Mapping[str, Path | None],
+    name: str,
+    parent: dict[str, Any] | None,
+    players: Sequence[str] = (),
 ) -> tuple[str, dict[str, Any], str]:
-    """Id, first body and key of a hot-seat table that goes on from `setup`, `position` and `actions` of a save."""
+    """Id, first body and key of a hot-seat table that goes on from `setup`, `position` and `actions` of a save.
+
+    Whoever studies it, by `name`, has all seats; `players` are the names of those who played the game, by seat.
+    """
     key = new_key()
     setup = Setup.from_dict({k: v for k, v in game["setup"].items() if k != "box"})
     body = {
@@ -142,6 +150,7 @@ def study_table(
         "invite": None,
         "seats": [{"seat": i, "name": name, "person": hashed(key)} for i in range(setup.players)],
         "parent": parent,
+        "players": list(players),
         "study": {**game, "fingerprint": load_box(boxes[box]).fingerprint},
     }
     return new_id(), body, key

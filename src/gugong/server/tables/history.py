@@ -19,6 +19,7 @@ from ...setup import new_seed
 from ..errors import Refused
 from ..store.records import TableStatus
 from .entries import EntryKind
+from .player_names import seating_note
 from .serializers import serialize_cards, serialize_decision, serialize_events
 from .table import Boxes, Table
 from .viewers import Viewer, visible_seats
@@ -106,11 +107,14 @@ def game_at(table: Table, moment: int | None) -> Game:
 
 
 def save_text(table: Table, viewer: Viewer) -> str:
-    """The game as a save file: complete when it is over, else with what the viewer cannot know dealt anew."""
+    """The game as a save file, with the names of those who play it.
+
+    It is complete when it is over, else what the viewer cannot know is dealt anew.
+    """
     game = _replay_to(table, _last_moment(table))
-    if table.status == TableStatus.OVER:
-        return save(game)
-    return save(Game.from_position(_determinized_for(table, viewer, game.moment).position()))
+    if table.status != TableStatus.OVER:
+        game = Game.from_position(_determinized_for(table, viewer, game.moment).position())
+    return save(game, seating_note(table))
 
 
 def study_origin(table: Table, viewer: Viewer, moment: int | None) -> dict[str, Any]:

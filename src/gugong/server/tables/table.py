@@ -147,6 +147,8 @@ class Table:
         self.invite: str | None = body["invite"]
         self.parent: dict[str, Any] | None = body.get("parent")
         self.study = body.get("study") is not None
+        # Of a study, who played the game that is studied, by seat; older studies do not know it.
+        self.players: list[str] = body.get("players", [])
         self.seats = [Seat() for _ in range(self.setup.seats)]
         if self.setup.solo:
             self.seats[1].meng = True

@@ -71,6 +71,7 @@ class TableNow(Wire):
     rematch: str | None
     parent: Parent | None
     study: bool
+    players: list[str] = Field(description="Of a study: the names of those who played its game, by seat, if known.")
     began: int = Field(description="The moment at which its game began: 0, but for studies.")
     sealed: Literal["old-rules", "other-box"] | None = Field(description="Why the game can only be read.")
 
@@ -132,6 +133,7 @@ class TableSummary(Wire):
     box: str
     clock: dict[str, Any]
     study: bool
+    players: list[str] | None = Field(None, description="Of a study: the names of those who played its game, by seat.")
     seats: list[SeatSummary]
     scores: list[int] | None = None
     winner: int | None = None
