@@ -57,6 +57,7 @@ def serialize_table(table: Table) -> JsonObject:
         "box": table.box,
         "clock": table.clock_state.as_json(),
         "seats": [_serialize_seat(seat) for seat in table.seats],
+        "leader": next((i for i, seat in enumerate(table.seats) if table.leads(seat.person)), None),
         "proposal": _serialize_proposal(table),
         "votes": [
             {"against": seat, "seats": _seats_of(table, persons)} for seat, persons in sorted(table.votes.items())
@@ -150,6 +151,7 @@ def serialize_outline(table: Table, summary: JsonObject, viewer: Viewer) -> Json
         "status": table.status,
         "public": table.public,
         **summary,
+        **({} if game is None else {"scores": game.scores}),
         "you": serialize_viewer(table, viewer),
         "deciding": table.deciding,
         "day": None if game is None else int(game.plain.day),

@@ -1,6 +1,6 @@
 """A table as it is sent: seats, clocks, entries, chat, and the list of tables."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -18,13 +18,18 @@ class SeatNow(Wire):
     away: Literal["left", "clock", "vote"] | None
 
 
-class ClockNow(Wire):
-    """Times in milliseconds: what was left to each seat at `since`, and when the time of `thinking` ends."""
+class ClockChosen(Wire):
+    """The clock of a table, without the times of its seats."""
 
     kind: Literal["none", "live", "days"]
     minutes: int | None = None
     seconds: int | None = None
     days: int | None = None
+
+
+class ClockNow(ClockChosen):
+    """Times in milliseconds: what was left to each seat at `since`, and when the time of `thinking` ends."""
+
     left: list[int] | None = None
     thinking: int | None = None
     since: int | None = None
@@ -66,6 +71,7 @@ class TableNow(Wire):
     box: str
     clock: ClockNow
     seats: list[SeatNow]
+    leader: int | None = Field(description="The seat of whoever leads the table, if they have one.")
     proposal: ProposalNow | None
     votes: list[VotesNow]
     rematch: str | None
@@ -131,11 +137,13 @@ class TableSummary(Wire):
     status: Literal["open", "running", "over"]
     setup: GameSetup
     box: str
-    clock: dict[str, Any]
+    clock: ClockChosen
     study: bool
     players: list[str] | None = Field(None, description="Of a study: the names of those who played its game, by seat.")
     seats: list[SeatSummary]
-    scores: list[int] | None = None
+    scores: list[int] | None = Field(
+        None, description="VP by seat: of a finished game, and of one's own also while it runs."
+    )
     winner: int | None = None
 
 
