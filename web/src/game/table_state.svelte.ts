@@ -7,13 +7,23 @@ import { TableSocket } from "../net/socket";
 import type { ChatLine, Command, Decision, Entry, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
 import type { NewsMessage, ServerMessage, TableMessage } from "../wire";
 import { entriesUpTo, framesFrom } from "./film";
+import { partOf } from "./parts";
 import { Playback } from "./playback.svelte";
 import type { Scene } from "./scene";
 import { levelName } from "./sentences";
 import { storyOf, type ToldPart } from "./story";
 import { isOpen } from "./targets";
+import { isMove } from "./timeline";
 
 const SOON = 80; // milliseconds
+
+export interface TurnTakenBack {
+  by: number;
+  /** Whose turn it is again. */
+  backTo: number;
+  /** Whether the others were asked. */
+  isAgreed: boolean;
+}
 
 export class TableState {
   table = $state.raw<TableNow | null>(null);
@@ -35,6 +45,8 @@ export class TableState {
   refusal = $state<string | null>(null);
   /** What went wrong last, in words. */
   trouble = $state<string | null>(null);
+  /** Somebody took back what had ended their turn, and nobody has played since. */
+  turnTakenBack = $state.raw<TurnTakenBack | null>(null);
   /** A command is on its way. */
   isWaiting = $state(false);
   readonly playback = new Playback();
@@ -280,12 +292,22 @@ export class TableState {
     this.view = view ?? after?.view ?? null;
     this.own = own ?? after?.own ?? {};
     const isBack = entries.some((entry) => entry.kind === "undone");
+    if (isBack || entries.some(isMove)) this.turnTakenBack = turnTakenBack(entries, before?.view, this.view);
     if (!this.scene || isBack) this.playback.show(this.scene);
     else {
       this.playback.mySeats = this.you.seats;
       this.playback.follow(frames, this.scene);
     }
   }
+}
+
+/** What the last entry took back, if that had ended a turn which now goes on. */
+function turnTakenBack(entries: Entry[], before: View | null | undefined, after: View | null): TurnTakenBack | null {
+  const last = entries.findLast((entry) => isMove(entry) || entry.kind === "undone");
+  if (last?.kind !== "undone" || typeof last.seat !== "number" || !before || !after) return null;
+  const [was, is] = [partOf(before), partOf(after)];
+  const isOther = was.day !== is.day || was.kind !== is.kind || was.seat !== is.seat;
+  return isOther && is.seat !== null ? { by: last.seat, backTo: is.seat, isAgreed: last.agreed ?? false } : null;
 }
 
 function chatLine(entry: Entry): ChatLine {
