@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tools.browser.playing import Player
-from tools.browser.tables import House
+from tools.browser.tables import House, Opened
 from tools.browser.visitor import PHONE, Visitor
 from tools.browser.words import words
 
@@ -84,6 +84,24 @@ def test_others_are_asked_whether_a_turn_may_be_taken_back(visit: Visit, house: 
     legal = next(option["id"] for option in now["decision"]["options"] if option["legal"])
     house.ask(f"tables/{table.id}/moves", {"at": now["at"], "action": legal}, seated)
     expect(second.page.locator(".notice").filter(has_text=told)).to_have_count(0)
+
+
+def test_after_the_end_nothing_is_taken_back_between_people(visit: Visit, house: House) -> None:
+    table = house.table(players=2, seats=1)
+    theirs = house.sit(table, "Bo")
+    house.start(table)
+    house.play_together([table, theirs])
+    ada = visit().sits(table)
+    ada.page.keyboard.press("Escape")
+    expect(tool(ada, "web-since")).to_be_visible()
+    for gone in ("web-undo", "web-undo-ask", "web-restart", "web-redo"):
+        expect(tool(ada, gone)).to_have_count(0)
+
+
+def test_whoever_has_all_seats_takes_back_after_the_end(visit: Visit, finished: Opened) -> None:
+    us = visit().sits(finished)
+    us.page.keyboard.press("Escape")
+    expect(tool(us, "web-undo")).to_be_enabled()
 
 
 def test_whoever_loses_their_turn_is_told_why(visit: Visit, house: House) -> None:

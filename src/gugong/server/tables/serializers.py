@@ -126,15 +126,21 @@ def serialize_decision(game: Game, seats: Collection[int]) -> JsonObject | None:
 
 
 def _undo_mode(table: Table, viewer: Viewer) -> str | None:
-    """How a viewer can take back their last choice: `free`, `ask` (the others must agree), or None."""
+    """How a viewer can take back their last choice: `free`, `ask` (the others must agree), or None.
+
+    Between people nothing is taken back after the end, when all cards are open.
+    """
     game = table.game
     if game is None or not viewer.seats:
         return None
     choosers = game.choosers
     if set(choosers).isdisjoint(viewer.seats):
         return None
-    free = choosers[-1] in viewer.seats and game.can_undo
-    return "free" if free or not table.owners() - {viewer.person} else "ask"
+    if not table.owners() - {viewer.person}:
+        return "free"
+    if game.over:
+        return None
+    return "free" if choosers[-1] in viewer.seats and game.can_undo else "ask"
 
 
 def serialize_viewer(table: Table, viewer: Viewer) -> JsonObject:
