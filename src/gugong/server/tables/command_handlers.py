@@ -186,7 +186,7 @@ def _handle_sit(table: Table, viewer: Viewer, sit: c.Sit, now: int) -> EntryDraf
 
 
 def _handle_seat_bot(table: Table, viewer: Viewer, bot: c.SeatBot, now: int) -> EntryDraft:
-    _check_leads(table, viewer)
+    _check_arranges(table, viewer)
     allowed = bot_names()
     if bot.level not in allowed:
         raise Refused("no-such-bot", 422, bots=", ".join(allowed))
@@ -218,12 +218,28 @@ def _check_leads(table: Table, viewer: Viewer) -> None:
         raise Refused("not-leading", 403)
 
 
+def _check_arranges(table: Table, viewer: Viewer) -> None:
+    """Refuse whoever may not fill seats or start: those who do not lead, but at a rematch only those without a seat."""
+    if not (table.waits and viewer.seats):
+        _check_leads(table, viewer)
+
+
+def _absent_seats(table: Table, viewer: Viewer) -> list[int]:
+    """The seats of other people who are not at the table now."""
+    others = table.owners() - {viewer.person}
+    absent = {person for person in others if viewer.present_seats.isdisjoint(table.seats_of(person))}
+    return [i for i, seat in enumerate(table.seats) if seat.person in absent]
+
+
 def _handle_leave(table: Table, viewer: Viewer, leave: c.Leave, now: int) -> EntryDraft:
     wanted = list(viewer.seats) if leave.seat is None else [leave.seat]
     if not wanted or wanted[0] >= len(table.seats) or (table.seats[wanted[0]].free or table.seats[wanted[0]].meng):
         raise Refused("not-seated", 403)
     if wanted[0] not in viewer.seats:
-        _check_leads(table, viewer)
+        if wanted[0] in _absent_seats(table, viewer):
+            _check_arranges(table, viewer)
+        else:
+            _check_leads(table, viewer)
         if table.status != TableStatus.OPEN:
             raise Refused("not-your-seat", 403)
     if table.status == TableStatus.OPEN:
@@ -237,10 +253,13 @@ def _handle_leave(table: Table, viewer: Viewer, leave: c.Leave, now: int) -> Ent
 def _handle_start(table: Table, viewer: Viewer, start: c.Start, now: int) -> EntryDraft:
     if table.status != TableStatus.OPEN:
         raise Refused("begun")
-    _check_leads(table, viewer)
+    _check_arranges(table, viewer)
     free = [str(i) for i, seat in enumerate(table.seats) if seat.free]
     if free:
         raise Refused("seats-free", seats=", ".join(free))
+    absent = _absent_seats(table, viewer)
+    if table.waits and absent and not start.without_absent:
+        raise Refused("people-away", people=", ".join(dict.fromkeys(table.seats[seat].name for seat in absent)))
     if table.box not in table.boxes:
         raise Refused("no-such-box", box=table.box, boxes=", ".join(table.boxes))
     seed = table.setup.with_seed().seed

@@ -123,6 +123,7 @@ def rematch_table(table: Table) -> tuple[str, dict[str, Any]]:
         "invite": table.invite,
         "seats": _with_bots_named(table_id, seats),
         "parent": {"table": table.id, "why": "rematch"},
+        "waits": True,
     }
     return table_id, body
 

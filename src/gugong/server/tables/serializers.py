@@ -64,6 +64,7 @@ def serialize_table(table: Table) -> JsonObject:
         ],
         "rematch": table.rematch,
         "parent": table.parent,
+        "waits": table.waits,
         "study": table.study,
         "players": table.players,
         "began": table.began,

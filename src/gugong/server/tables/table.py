@@ -146,6 +146,8 @@ class Table:
         self.host = str(body["person"])
         self.invite: str | None = body["invite"]
         self.parent: dict[str, Any] | None = body.get("parent")
+        # A rematch waits until all its people are there; those that were stored before it did so begin as any table.
+        self.waits = bool(body.get("waits", False))
         self.study = body.get("study") is not None
         # Of a study, who played the game that is studied, by seat; older studies do not know it.
         self.players: list[str] = body.get("players", [])

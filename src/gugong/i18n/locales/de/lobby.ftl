@@ -280,3 +280,9 @@ lobby-invited-free = { $count ->
   }
 lobby-seat-leads = leitet den Tisch
 lobby-begin-wait-for = { $player } beginnt die Partie.
+
+## Revanche
+
+lobby-rematch-waits = Wir warten noch auf: { $players }.
+lobby-rematch-begin = Ohne Warten beginnen
+lobby-rematch-open = Eine neue Partie wartet auf Dich

@@ -280,3 +280,9 @@ lobby-invited-free = { $count ->
   }
 lobby-seat-leads = leads the table
 lobby-begin-wait-for = { $player } begins the game.
+
+## A rematch
+
+lobby-rematch-waits = Still to come: { $players }.
+lobby-rematch-begin = Begin without waiting
+lobby-rematch-open = A new game is waiting for you

@@ -62,3 +62,7 @@ page-not-built = The board for the browser has not been built here. Build it wit
 refused-chances-later = While the game runs, its chances are told only to whoever plays all the seats; look when it is over, or study the position.
 refused-warming-up = The search is still being prepared for this computer, once after an install; try again in a minute or two.
 refused-no-chances = The chances could not be estimated just now; try again.
+
+# A rematch.
+
+refused-people-away = The rematch waits for { $people }. Begin it without those who are not here, or give their seats to bots.

@@ -280,3 +280,9 @@ lobby-invited-free = { $count ->
   }
 lobby-seat-leads = dirige la table
 lobby-begin-wait-for = { $player } lance la partie.
+
+## La revanche
+
+lobby-rematch-waits = On attend encore : { $players }.
+lobby-rematch-begin = Commencer sans attendre
+lobby-rematch-open = Une nouvelle partie vous attend

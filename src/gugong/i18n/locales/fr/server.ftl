@@ -68,3 +68,7 @@ page-not-built = Le plateau pour le navigateur n'a pas encore été construit ic
 refused-chances-later = Tant que la partie dure, ses chances ne sont dites qu'à qui joue toutes les places ; regardez-les à la fin, ou étudiez la position.
 refused-warming-up = La recherche se prépare encore pour cet ordinateur, une fois après l'installation ; réessayez dans une minute ou deux.
 refused-no-chances = Les chances n'ont pas pu être estimées à l'instant ; réessayez.
+
+# La revanche.
+
+refused-people-away = La revanche attend encore : { $people }. Commencez-la sans les absents, ou donnez leurs places à des bots.

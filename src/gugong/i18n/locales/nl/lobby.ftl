@@ -280,3 +280,9 @@ lobby-invited-free = { $count ->
   }
 lobby-seat-leads = leidt de tafel
 lobby-begin-wait-for = { $player } begint het spel.
+
+## De revanche
+
+lobby-rematch-waits = We wachten nog op { $players }.
+lobby-rematch-begin = Begin zonder te wachten
+lobby-rematch-open = Er wacht een nieuw spel op je

@@ -298,3 +298,9 @@ lobby-invited-free = { $count ->
   }
 lobby-seat-leads = prowadzi stół
 lobby-begin-wait-for = Grę zaczyna { $player }.
+
+## Rewanż
+
+lobby-rematch-waits = Czekamy jeszcze na: { $players }.
+lobby-rematch-begin = Zacznij bez czekania
+lobby-rematch-open = Czeka na ciebie nowa gra

@@ -69,3 +69,7 @@ page-not-built = Plansza dla przeglądarki nie jest tu jeszcze zbudowana. Zbuduj
 refused-chances-later = Dopóki gra trwa, szanse widzi tylko ten, kto gra za wszystkie miejsca; spójrz, gdy się skończy, albo przeanalizuj pozycję.
 refused-warming-up = Przeszukiwanie jest jeszcze przygotowywane dla tego komputera, jeden raz po instalacji; spróbuj ponownie za minutę lub dwie.
 refused-no-chances = Nie udało się teraz oszacować szans; spróbuj ponownie.
+
+# Rewanż.
+
+refused-people-away = Rewanż czeka jeszcze na: { $people }. Zacznij bez nieobecnych albo oddaj ich miejsca botom.

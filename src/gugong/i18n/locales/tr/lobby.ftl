@@ -265,3 +265,9 @@ lobby-invited-free = { $count ->
   }
 lobby-seat-leads = masayı yönetiyor
 lobby-begin-wait-for = Oyunu { $player } başlatır.
+
+## Rövanş
+
+lobby-rematch-waits = Beklenenler: { $players }.
+lobby-rematch-begin = Beklemeden başla
+lobby-rematch-open = Yeni bir oyun seni bekliyor

@@ -62,3 +62,7 @@ page-not-built = Tarayıcı için tahta burada henüz derlenmedi. Onu “{ $comm
 refused-chances-later = Oyun sürerken şanslar yalnızca bütün yerleri oynayana söylenir; oyun bitince bak ya da bu anı incele.
 refused-warming-up = Arama bu bilgisayar için hâlâ hazırlanıyor, kurulumdan sonra bir kez; bir iki dakika sonra yeniden dene.
 refused-no-chances = Şanslar şu an hesaplanamadı; yeniden dene.
+
+# Rövanş.
+
+refused-people-away = Rövanş şu kişileri bekliyor: { $people }. Gelmeyenler olmadan başla ya da yerlerini botlara ver.

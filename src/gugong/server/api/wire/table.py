@@ -76,6 +76,10 @@ class TableNow(Wire):
     votes: list[VotesNow]
     rematch: str | None
     parent: Parent | None
+    waits: bool = Field(
+        description="A rematch: it begins when all its people are here, or without them if somebody wishes so."
+        " Whoever sits here may begin it, seat bots, and clear the seats of those who are not here."
+    )
     study: bool
     players: list[str] = Field(description="Of a study: the names of those who played its game, by seat, if known.")
     began: int = Field(description="The moment at which its game began: 0, but for studies.")
