@@ -56,6 +56,8 @@ refused-fault = Hier ist etwas schiefgegangen; nichts hat sich geändert. Versuc
 
 page-title = Gùgōng
 page-not-built = Der Spielplan für den Browser ist hier noch nicht gebaut. Baue ihn mit „{ $command }“ und lade diese Seite neu. Alles andere am Server geht.
+page-not-found = Diese Seite gibt es nicht
+page-not-found-about = Unter dieser Adresse liegt nichts. Vielleicht wurde sie abgeschnitten, oder ein Buchstabe darin ist falsch.
 
 # Chancen der Möglichkeiten einer Entscheidung.
 

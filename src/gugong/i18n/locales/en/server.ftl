@@ -56,6 +56,8 @@ refused-fault = Something went wrong here; nothing has changed. Try again, and t
 
 page-title = Gùgōng
 page-not-built = The board for the browser has not been built here. Build it with “{ $command }” and load this page again. Everything else of the server works.
+page-not-found = There is no such page
+page-not-found-about = Nothing lies at this address. Perhaps it was cut short, or a letter in it is wrong.
 
 # Chances of the options of a decision.
 

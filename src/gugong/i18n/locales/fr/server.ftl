@@ -62,6 +62,8 @@ refused-fault = Quelque chose s'est mal passé de notre côté ; rien n'a chang
 
 page-title = Gùgōng
 page-not-built = Le plateau pour le navigateur n'a pas encore été construit ici. Construisez-le avec « { $command } », puis rechargez cette page. Tout le reste du serveur fonctionne.
+page-not-found = Cette page n'existe pas
+page-not-found-about = Il n'y a rien à cette adresse. Elle est peut-être tronquée, ou une lettre est fausse.
 
 # Chances des options d'une décision.
 

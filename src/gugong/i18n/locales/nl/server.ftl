@@ -59,6 +59,8 @@ refused-fault = Hier ging iets mis; er is niets veranderd. Probeer het opnieuw, 
 
 page-title = Gùgōng
 page-not-built = Het bord voor de browser is hier niet gebouwd. Bouw het met “{ $command }” en laad deze pagina opnieuw. Al het andere van de server werkt.
+page-not-found = Deze pagina bestaat niet
+page-not-found-about = Op dit adres is niets te vinden. Misschien is het afgekapt, of klopt er een letter niet.
 
 # Kansen van de opties van een beslissing.
 

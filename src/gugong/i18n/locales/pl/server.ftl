@@ -63,6 +63,8 @@ refused-fault = Coś się tu nie udało; nic się nie zmieniło. Spróbuj ponown
 
 page-title = Gùgōng
 page-not-built = Plansza dla przeglądarki nie jest tu jeszcze zbudowana. Zbuduj ją przez „{ $command }” i wczytaj tę stronę ponownie. Wszystko inne na serwerze działa.
+page-not-found = Nie ma takiej strony
+page-not-found-about = Pod tym adresem niczego nie ma. Może został ucięty albo jest w nim błędna litera.
 
 # Szanse opcji przy decyzji.
 

@@ -56,6 +56,8 @@ refused-fault = Burada bir şeyler ters gitti; hiçbir şey değişmedi. Yeniden
 
 page-title = Gùgōng
 page-not-built = Tarayıcı için tahta burada henüz derlenmedi. Onu “{ $command }” komutuyla derle ve bu sayfayı yeniden yükle. Sunucunun geri kalan her şeyi çalışıyor.
+page-not-found = Böyle bir sayfa yok
+page-not-found-about = Bu adreste bir şey yok. Belki adres yarım kaldı ya da bir harfi yanlış.
 
 # Bir kararın seçeneklerinin şansları.
 
