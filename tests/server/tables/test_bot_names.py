@@ -4,9 +4,9 @@ from pydantic import TypeAdapter
 
 from gugong.server.store.records import Entry
 from gugong.server.tables import commands as c
-from gugong.server.tables.court_names import COURT_NAMES, court_name
 from gugong.server.tables.creation import rematch_table
 from gugong.server.tables.registry import record_of
+from gugong.server.tables.seats import COURT_NAMES, court_name
 from gugong.server.tables.serializers import serialize_table
 from gugong.server.tables.table import Table
 

@@ -8,7 +8,6 @@ import pytest
 from gugong import Game
 from gugong.game.save import save
 from gugong.server.tables import history
-from gugong.server.tables.player_names import names_in_save, player_names
 from gugong.server.tables.viewers import Viewer
 from tests.server.support.in_process import CreatedTable, Server, served
 
@@ -65,7 +64,7 @@ def test_a_study_of_a_moment_has_the_names_of_the_table() -> None:
 
 def test_a_table_that_is_no_study_tells_its_names_by_its_seats() -> None:
     offline = OfflineTable(setup={"players": 2}, bots=["novice"])
-    assert player_names(offline.table) == [seat.name for seat in offline.table.seats]
+    assert offline.table.player_names == [seat.name for seat in offline.table.seats]
     assert offline.table.players == []
 
 
@@ -89,9 +88,9 @@ def test_a_save_notes_names_and_bots_and_is_still_the_game() -> None:
     ],
 )
 def test_only_what_could_be_a_name_is_taken_from_a_save(note: Any, names: list[str]) -> None:
-    assert names_in_save(save(Game(), note), 2) == names
+    assert history.names_in_save(save(Game(), note), 2) == names
 
 
 @pytest.mark.parametrize("note", ["Ann", ["Ann"], 7])
 def test_a_note_of_another_form_has_no_names(note: Any) -> None:
-    assert names_in_save(save(Game(), note), 2) == ["", ""]
+    assert history.names_in_save(save(Game(), note), 2) == ["", ""]

@@ -11,8 +11,7 @@ from ..errors import Refused
 from ..service import Service
 from ..tables.commands import MAX_ENTRIES, Name
 from ..tables.creation import study_table
-from ..tables.history import parse_upload, study_origin
-from ..tables.player_names import names_in_save, player_names
+from ..tables.history import names_in_save, parse_upload, study_origin
 from . import wire
 from .table_routes import REFUSAL_RESPONSES, Access, ServiceDependency, client_address, json_response
 
@@ -47,7 +46,7 @@ async def study_moment(access: Access, order: StudyOrder, request: Request, serv
         game = study_origin(table, access.viewer, order.moment)
         parent = {"table": table.id, "why": "study", "moment": order.moment}
         boxes = service.settings.boxes
-        created = study_table(game, table.box, boxes, order.name, parent, player_names(table))
+        created = study_table(game, table.box, boxes, order.name, parent, table.player_names)
     return await _create(service, created)
 
 

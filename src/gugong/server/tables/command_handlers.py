@@ -12,9 +12,8 @@ from ..errors import Refused
 from ..store.records import TableStatus
 from . import commands as c
 from .clocks import DAY, DaysClock
-from .court_names import court_name
 from .entries import GAME_KINDS, EntryKind
-from .seats import STAND_IN
+from .seats import STAND_IN, court_name
 from .table import Table
 from .viewers import Viewer
 

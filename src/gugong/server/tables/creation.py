@@ -16,8 +16,8 @@ from ..errors import Refused
 from .clocks import Clock, NoClock
 from .command_handlers import bot_names
 from .commands import MAX_SEATS, MAX_SPEC_LENGTH, Name
-from .court_names import court_name
 from .keys import hashed, new_id, new_key
+from .seats import court_name
 from .table import Table
 
 STANDARD = "standard"

@@ -88,6 +88,11 @@ class Table:
             return None
         return 0 if self.bot_to_move else self.clock_state.deadline
 
+    @property
+    def player_names(self) -> list[str]:
+        """The names of people and bots by seat; of a study, of those who played the game that is studied."""
+        return list(self.players) if self.study else [seat.name for seat in self.seats]
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that belong to a person; [] for None."""
         return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
