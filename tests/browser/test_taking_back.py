@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tools.browser.playing import Player
-from tools.browser.tables import House
+from tools.browser.tables import House, Opened
 from tools.browser.visitor import PHONE, Visitor
 from tools.browser.words import words
 
@@ -71,3 +71,53 @@ def test_others_are_asked_whether_a_turn_may_be_taken_back(visit: Visit, house: 
     second.page.get_by_role("button", name=words("web-agree"), exact=True).click()
     assert first.waits(for_me=True)["turn"] == "mine"
     assert second.waits()["turn"] == "theirs"
+    seat = house.look(table)["decision"]["seat"]
+    name = ("Ada", "Bo")[seat]
+    told = words("log-undone-turn", player=name, turn=name, agreed="yes")
+    expect(second.page.locator(".notice").filter(has_text=told)).to_be_visible()
+    expect(first.page.locator(".notice").filter(has_text=told)).to_have_count(0)
+    for player in (first, second):
+        chapter = player.page.locator(".log .chapter").last
+        expect(chapter).to_have_attribute("data-seat", str(seat))
+        expect(chapter).to_contain_text(told)
+    now = house.look(seated := (table, theirs)[seat])
+    legal = next(option["id"] for option in now["decision"]["options"] if option["legal"])
+    house.ask(f"tables/{table.id}/moves", {"at": now["at"], "action": legal}, seated)
+    expect(second.page.locator(".notice").filter(has_text=told)).to_have_count(0)
+
+
+def test_after_the_end_nothing_is_taken_back_between_people(visit: Visit, house: House) -> None:
+    table = house.table(players=2, seats=1)
+    theirs = house.sit(table, "Bo")
+    house.start(table)
+    house.play_together([table, theirs])
+    ada = visit().sits(table)
+    ada.page.keyboard.press("Escape")
+    expect(tool(ada, "web-since")).to_be_visible()
+    for gone in ("web-undo", "web-undo-ask", "web-restart", "web-redo"):
+        expect(tool(ada, gone)).to_have_count(0)
+
+
+def test_whoever_has_all_seats_takes_back_after_the_end(visit: Visit, finished: Opened) -> None:
+    us = visit().sits(finished)
+    us.page.keyboard.press("Escape")
+    expect(tool(us, "web-undo")).to_be_enabled()
+
+
+def test_whoever_loses_their_turn_is_told_why(visit: Visit, house: House) -> None:
+    table = house.table(players=2, seats=1)
+    theirs = house.sit(table, "Bo")
+    house.start(table)
+    ada, bo = visit().sits(table), visit().sits(theirs)
+    players = [Player(ada), Player(bo)]
+    first, second = players if players[0].waits()["turn"] == "mine" else players[::-1]
+    while (now := first.waits())["turn"] == "mine":
+        first.clicks(now)
+    assert second.waits(for_me=True)["turn"] == "mine"
+    tool(first.visitor, "web-undo").click()
+    assert first.waits(for_me=True)["turn"] == "mine"
+    name = ("Ada", "Bo")[house.look(table)["decision"]["seat"]]
+    told = second.page.locator(".notice").filter(has_text=words("log-undone-turn", player=name, turn=name, agreed="no"))
+    expect(told).to_be_visible()
+    told.get_by_role("button", name=words("web-close")).click()
+    expect(told).to_have_count(0)

@@ -94,12 +94,20 @@ class House:
 
     def play(self, table: Opened, until: Callable[[Table], bool] = lambda _: False, seed: int = 1) -> Table:
         """Play all seats at random, to the end or until a condition holds; returns the last `table` message."""
+        return self.play_together([table] * len(self.look(table)["table"]["seats"]), until, seed)
+
+    def play_together(
+        self, seated: Sequence[Opened], until: Callable[[Table], bool] = lambda _: False, seed: int = 1
+    ) -> Table:
+        """The same for several people: for each seat the table with the key of whoever has it."""
         chance = random.Random(seed)
-        now = self.look(table)
+        now = self.look(seated[0])
         while not now["view"]["over"] and not until(now):
-            legal = [option["id"] for option in now["decision"]["options"] if option["legal"]]
-            self.ask(f"tables/{table.id}/moves", {"at": now["at"], "action": chance.choice(legal)}, table)
-            now = self.look(table)
+            mine = seated[now["decision"]["seat"]]
+            options = (now if mine == seated[0] else self.look(mine))["decision"]["options"]
+            legal = [option["id"] for option in options if option["legal"]]
+            self.ask(f"tables/{mine.id}/moves", {"at": now["at"], "action": chance.choice(legal)}, mine)
+            now = self.look(seated[0])
         return now
 
     def until_bots_think(self, table: Opened) -> None:

@@ -12,4 +12,6 @@ preferences.show();
 startRouter();
 watchForNewBuild();
 await setLanguage(preferredLanguage()).catch(() => setLanguage("en")); // a language that cannot be loaded must not leave a blank page
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const target = document.getElementById("app") as HTMLElement;
+target.replaceChildren(); // what the server had put there for whoever runs no scripts
+mount(App, { target });

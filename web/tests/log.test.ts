@@ -1,14 +1,23 @@
 /** The log: which moment each entry led to, and how it is divided into days and turns. */
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { hasIcon } from "../src/art/icons";
 import { timelineOf } from "../src/game/story/timeline";
 import { firstDay, rowAt, story } from "../src/log/chapters";
+import { setLanguage } from "../src/i18n/messages.svelte";
+import { entryText } from "../src/log/entry_text";
 import { iconOf } from "../src/log/event_icons";
 import type { Entry, GameEvent } from "../src/wire";
 
 function happened(kind: GameEvent["kind"], seat: number | null = 0, rule = "DAY-1", args: Record<string, unknown> = {}): GameEvent {
   return { kind, seat, rule, args } as GameEvent;
 }
+
+const names = (seat: number): string => ["Ada", "Bo"][seat] ?? "";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await setLanguage("en");
+});
 
 /** A log, entry by entry, numbered from 0. */
 function log(...entries: (Partial<Entry> & { kind: string })[]): Entry[] {
@@ -111,7 +120,48 @@ describe("the story", () => {
   it("returns to the turn that something was taken back to", () => {
     const back = log({ kind: "started" }, played(0, happened("gained")), played(0, happened("turn-begins", 1)), { kind: "undone", to: 1 }, played(0, happened("gained")));
     const chapters = story(timelineOf(back, 0), 1).flatMap((day) => day.chapters);
-    expect(chapters.map(({ seat }) => seat)).toEqual([null, 0, 1, 0]);
+    expect(chapters.map(({ seat }) => seat)).toEqual([null, 0]);
+  });
+
+  it("files what was taken back under the turn that goes on, and tells whose it is", () => {
+    const back = log(
+      { kind: "started" },
+      played(0, happened("gained")),
+      played(0, happened("turn-begins", 1)),
+      played(1, happened("exchanged", 1)),
+      { kind: "asked", by: 0, to: 1 },
+      { kind: "undone", seat: 0, to: 1, agreed: true },
+      played(0, happened("gained")),
+    );
+    const chapters = story(timelineOf(back, 0), 1).flatMap((day) => day.chapters);
+    expect(chapters.map(({ seat, rows }) => [seat, rows.map(({ entry }) => entry.kind)])).toEqual([
+      [null, ["started"]],
+      [0, ["played"]],
+      [1, ["played"]],
+      [0, ["undone", "played"]],
+    ]);
+    const undone = chapters[3]?.rows[0];
+    expect(undone?.backTo).toBe(0);
+    expect(undone && entryText(undone.entry, names, undone.backTo)).toBe(
+      "Ada takes the turn back, as everybody agreed; it is Ada’s turn again.",
+    );
+  });
+
+  it("tells of a wish that was not granted, and of who said no", () => {
+    const wish = log({ kind: "started" }, played(0, happened("gained")), { kind: "asked", by: 0, to: 0 }, { kind: "answered", by: 1, yes: true }, {
+      kind: "answered",
+      by: 2,
+      yes: false,
+    });
+    const rows = story(timelineOf(wish, 0), 1).flatMap((day) => day.chapters.flatMap((chapter) => chapter.rows));
+    expect(rows.map(({ entry }) => entry.kind)).toEqual(["started", "played", "asked", "answered", "answered"]);
+  });
+
+  it("says no more than that something was taken back within a turn", () => {
+    const back = log({ kind: "started" }, played(0, happened("gained")), { kind: "undone", seat: 0, to: 0 });
+    const row = story(timelineOf(back, 0), 1).at(-1)?.chapters.at(-1)?.rows.at(-1);
+    expect(row?.backTo).toBeUndefined();
+    expect(row && entryText(row.entry, names, row.backTo)).toBe("Ada takes something back.");
   });
 
   it("begins on the day before the first new day that it tells of", () => {

@@ -16,7 +16,7 @@ from .api import box_routes, chances_routes, study_routes, table_routes, wire
 from .api.middleware import BodyTooLarge, RequestMiddleware, language_of
 from .api.openapi import complete_schema
 from .api.sockets import serve_socket
-from .api.static_files import mount_pages
+from .api.static_files import mount_pages, not_found_page, wants_page
 from .errors import Refused
 from .metrics import METRICS
 from .service import Service
@@ -117,6 +117,9 @@ def _add_error_handlers(app: FastAPI) -> None:
     async def other(request: Request, fault: HTTPException) -> Response:
         if isinstance(fault, BodyTooLarge):
             return await refused(request, Refused("too-large", 413, most=fault.most))
+        if fault.status_code == 404 and wants_page(request):
+            METRICS.refused.labels("not-found").inc()
+            return not_found_page(request.app.state.service.settings.pages, language_of(request.headers))
         known = {404: "not-found", 405: "wrong-method"}
         if fault.status_code not in known:
             return await refused(request, Refused("malformed", fault.status_code, why=str(fault.detail)))

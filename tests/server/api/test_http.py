@@ -67,7 +67,9 @@ def test_two_people_play_a_whole_game_chat_and_play_again() -> None:
             again = (await server.post(f"/api/tables/{table}/rematch", {}, bob)).json()["rematch"]
             assert (await server.post(f"/api/tables/{table}/rematch", {}, ann)).json()["rematch"] == again
             assert (await table_of(server, again, bob))["you"] == {"seats": [1], "leads": False}
-            assert (await server.post(f"/api/tables/{again}/start", {}, ann)).status_code == 200
+            assert (await server.post(f"/api/tables/{again}/start", {}, ann)).json()["code"] == "people-away"
+            begun = await server.post(f"/api/tables/{again}/start", {"without_absent": True}, ann)
+            assert begun.status_code == 200, begun.text
             parent = (await table_of(server, again, ann))["table"]["parent"]
             assert parent == {"table": table, "why": "rematch"}
 

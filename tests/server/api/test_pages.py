@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gugong.i18n.messages import text
 from gugong.server.api.static_files import PAGES
 from gugong.server.settings import Limits
 from tests.server.support.in_process import Server, served, serving
@@ -75,6 +76,48 @@ def test_what_is_not_there_is_told_as_everywhere(built: Path, path: str) -> None
         answer = await server.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
         assert "content-encoding" not in answer.headers
+
+    served(scene, pages=built)
+
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language": "de-DE,de;q=0.9,en;q=0.5"}
+
+
+@pytest.mark.parametrize("is_built", [True, False])
+@pytest.mark.parametrize("path", ["/nothing", "/a/b", "/table/no table", "/table/a/b", "/.hidden", "/apis"])
+def test_a_browser_is_shown_a_page_in_its_language_where_nothing_is(built: Path, path: str, is_built: bool) -> None:
+    async def scene(server: Server) -> None:
+        answer = await server.get(path, headers=BROWSER)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert ('<div id="app">' in answer.text) is is_built
+        assert '<a href="/">' in answer.text
+        for message in ("page-not-found", "page-not-found-about"):
+            assert text("de", message) in answer.text
+        plain = await server.get(path, headers={"Accept": "application/json"})
+        assert (plain.status_code, plain.json()["code"]) == (404, "not-found")
+
+    served(scene, pages=built if is_built else built / "nowhere")
+
+
+def test_its_title_and_language_are_those_of_the_visitor(built: Path) -> None:
+    page = f'<!doctype html><html lang="en"><title>Gùgōng</title>{PAGE.removeprefix("<!doctype html>")}</html>'
+    (built / "index.html").write_text(page, encoding="utf-8")
+
+    async def scene(server: Server) -> None:
+        answer = await server.get("/nothing", headers={**BROWSER, "Accept-Language": "tr"})
+        assert f"<title>{text('tr', 'page-not-found')}</title>" in answer.text
+        assert '<html lang="tr">' in answer.text
+
+    served(scene, pages=built)
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api", "/api/tables/nosuchtable", "/assets/nothing.js"])
+def test_programs_are_told_in_json_whatever_they_accept(built: Path, path: str) -> None:
+    async def scene(server: Server) -> None:
+        answer = await server.get(path, headers=BROWSER)
+        assert answer.status_code == 404
+        assert answer.json()["code"] in ("not-found", "no-table")
 
     served(scene, pages=built)
 

@@ -1,5 +1,6 @@
 """A table from afar: what the list of one's own games needs, in little."""
 
+from gugong.server.api import wire
 from tests.server.support.in_process import Server, served
 
 
@@ -45,5 +46,29 @@ def test_it_opens_as_the_table_does() -> None:
         assert (await server.get(path, "x" * 43)).json()["code"] == "no-table"
         invited = await server.get(path, headers={"Invitation": made.invite or ""})
         assert invited.json()["you"] == {"seats": [], "leads": False}
+
+    served(scene)
+
+
+def test_it_tells_the_points_of_a_running_game() -> None:
+    async def scene(server: Server) -> None:
+        made = await server.two_people(setup={"players": 2, "seed": 5})
+        waiting = await server.made()
+        assert "scores" not in (await server.get(f"{waiting.path}/summary", waiting.keys[0])).json()
+        while not any(made.game.scores):
+            await made.play(made.game.legal[0])
+        seen = (await server.get(f"{made.path}/summary", made.keys[0])).json()
+        assert (seen["status"], seen["scores"]) == ("running", made.game.scores)
+
+    served(scene)
+
+
+def test_the_list_of_public_tables_has_their_options_and_clock() -> None:
+    async def scene(server: Server) -> None:
+        clock = {"kind": "live", "minutes": 20, "seconds": 30}
+        made = await server.made(public=True, clock=clock, setup={"players": 3, "expert": True})
+        (listed,) = (await server.get("/api/tables")).json()["tables"]
+        assert (listed["id"], listed["clock"], listed["setup"]["expert"]) == (made.id, clock, True)
+        assert wire.TableSummary.model_validate(listed).clock.minutes == 20
 
     served(scene)

@@ -278,3 +278,17 @@ def test_a_table_whose_log_is_full_can_only_be_played_to_its_end() -> None:
     assert offline.refused(offline.owner, c.Undo(at=offline.table.at)) == "log-full"
     assert offline.refused(offline.owner, c.Say(text="Hello")) == "log-full"
     offline.move()
+
+
+def test_after_the_end_nothing_can_be_taken_back_between_people() -> None:
+    offline = two_people().play_on(1000)
+    assert offline.table.status == "over"
+    for person in ("ann", "bob"):
+        assert undo_of(offline, person) is None
+        assert offline.refused(person, c.Undo(at=offline.table.at)) == "over"
+
+
+def test_whoever_plays_alone_can_take_back_after_the_end() -> None:
+    offline = OfflineTable(setup={"players": 2}, seats=2).start().play_on(1000)
+    assert offline.table.status == "over"
+    assert undo_of(offline, "ann") == "free"

@@ -95,6 +95,15 @@ def test_if_whoever_made_the_table_gets_up_the_first_who_sits_leads_too() -> Non
     assert offline.table.status == "running"
 
 
+def test_everybody_is_told_who_leads() -> None:
+    offline = OfflineTable(setup={"players": 3}).sit("bob")
+    assert serialize_table(offline.table)["leader"] == 0
+    offline.ask("ann", c.Leave())
+    assert serialize_table(offline.table)["leader"] == 1
+    offline.ask("bob", c.Leave())
+    assert serialize_table(offline.table)["leader"] is None
+
+
 def test_a_table_can_be_made_without_sitting_down_and_played_by_bots() -> None:
     offline = OfflineTable(setup={"players": 3}, seats=0, bots=["novice", "novice", "apprentice"])
     assert offline.table.leads("ann")

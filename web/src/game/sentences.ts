@@ -18,6 +18,12 @@ export function seatName(view: View, seat: number): string {
   return t(board?.meng ? "seat-meng" : `seat-${board?.name ?? "red"}`);
 }
 
+/** How well a bot plays: the name of its level, or what it is called where it was installed. */
+export function levelName(bot: string): string {
+  const id = `lobby-level-${bot}`;
+  return hasMessage(id) ? t(id) : bot;
+}
+
 export function tokenName(token: string): string {
   return t(messageId(`token-${token}`));
 }

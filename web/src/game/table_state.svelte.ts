@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what the server told, what was asked of it, and what is drawn. */
 import { checkBuild } from "../browser/build_check";
 import { myGames, type MyGame } from "../browser/my_games.svelte";
-import { currentLanguage, hasMessage, t } from "../i18n/messages.svelte";
+import { currentLanguage, t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
 import { TableSocket } from "../net/socket";
 import type { ChatLine, Command, Decision, Entry, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
@@ -9,12 +9,22 @@ import type { NewsMessage, ServerMessage, TableMessage } from "../wire";
 import { afterMine } from "./story/changes";
 import { entriesUpTo, framesFrom } from "./story/film";
 import { Playback } from "./story/playback.svelte";
-import type { Scene } from "./scene";
 import { storyOf, type ToldPart } from "./story/told";
-import { isOpen } from "./targets";
 import { isMove, timelineOf } from "./story/timeline";
+import { partOf } from "./story/parts";
+import type { Scene } from "./scene";
+import { levelName } from "./sentences";
+import { isOpen } from "./targets";
 
 const SOON = 80; // milliseconds
+
+export interface TurnTakenBack {
+  by: number;
+  /** Whose turn it is again. */
+  backTo: number;
+  /** Whether the others were asked. */
+  isAgreed: boolean;
+}
 
 export class TableState {
   table = $state.raw<TableNow | null>(null);
@@ -36,6 +46,8 @@ export class TableState {
   refusal = $state<string | null>(null);
   /** What went wrong last, in words. */
   trouble = $state<string | null>(null);
+  /** Somebody took back what had ended their turn, and nobody has played since. */
+  turnTakenBack = $state.raw<TurnTakenBack | null>(null);
   /** A command is on its way. */
   isWaiting = $state(false);
   readonly playback = new Playback();
@@ -97,12 +109,10 @@ export class TableState {
     const board = this.view?.seats[seat];
     const at = this.table?.seats[seat];
     if (board?.meng || at?.kind === "meng") return t("seat-meng");
-    if (this.table?.study) return t(`seat-${board?.name ?? "red"}`); // one person has all seats
-    if (at?.bot && !at.name) {
-      const level = hasMessage(`lobby-level-${at.bot}`) ? t(`lobby-level-${at.bot}`) : at.bot;
-      return t("web-bot-name", { level, seat: t(`seat-${board?.name ?? "red"}`) });
-    }
-    return at?.name || t(`seat-${board?.name ?? "red"}`);
+    const colour = t(`seat-${board?.name ?? "red"}`);
+    if (this.table?.study) return this.table.players[seat] || colour; // one person has all seats
+    if (at?.bot && !at.name) return t("web-bot-name", { level: levelName(at.bot), seat: colour });
+    return at?.name || colour;
   };
 
   play(action: number): void {
@@ -289,12 +299,22 @@ export class TableState {
     // A card that is put back changes nothing that others did.
     if (isBack && !timelineOf(this.entries, this.began).at(-1)?.isTrivial) this.since = this.scene;
     else if (before && isMine) this.since = afterMine(before, frames, this.you.seats);
+    if (isBack || entries.some(isMove)) this.turnTakenBack = turnTakenBack(entries, before?.view, this.view);
     if (!this.scene || isBack) this.playback.show(this.scene);
     else {
       this.playback.mySeats = this.you.seats;
       this.playback.follow(frames, this.scene);
     }
   }
+}
+
+/** What the last entry took back, if that had ended a turn which now goes on. */
+function turnTakenBack(entries: Entry[], before: View | null | undefined, after: View | null): TurnTakenBack | null {
+  const last = entries.findLast((entry) => isMove(entry) || entry.kind === "undone");
+  if (last?.kind !== "undone" || typeof last.seat !== "number" || !before || !after) return null;
+  const [was, is] = [partOf(before), partOf(after)];
+  const isOther = was.day !== is.day || was.kind !== is.kind || was.seat !== is.seat;
+  return isOther && is.seat !== null ? { by: last.seat, backTo: is.seat, isAgreed: last.agreed ?? false } : null;
 }
 
 function chatLine(entry: Entry): ChatLine {

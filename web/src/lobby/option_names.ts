@@ -22,9 +22,3 @@ export function focuses(): { value: string; label: string }[] {
     ...LOCATIONS.map((location) => ({ value: location, label: t(`location-${location}`) })),
   ];
 }
-
-/** A level's name, or the bot's own for one that is installed. */
-export function botName(bot: string): string {
-  const id = `lobby-level-${bot}`;
-  return hasMessage(id) ? t(id) : bot;
-}

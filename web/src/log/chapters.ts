@@ -1,6 +1,6 @@
 /** The log as it is read: days, in them turns and phases, in them what happened. */
 import { type Part, type PartKind, partWith } from "../game/story/parts";
-import type { TimelineEntry } from "../game/story/timeline";
+import { isMove, type TimelineEntry } from "../game/story/timeline";
 import type { Entry, GameEvent } from "../wire";
 
 export interface LogLine {
@@ -10,6 +10,8 @@ export interface LogLine {
   isGone: boolean;
   /** The events that belong here; none for what happens beside the game. */
   events: GameEvent[];
+  /** Whose turn it is again, where what was taken back had ended it. */
+  backTo?: number;
 }
 export interface Chapter {
   key: string;
@@ -36,6 +38,11 @@ export function firstDay(entries: Entry[], today: number): number {
 class Writer {
   readonly days: Day[] = [];
   #open: Part | null = null;
+
+  /** Whether the chapter of this place is the one that is being written. */
+  isAt(place: Part): boolean {
+    return this.#open === place;
+  }
 
   add(place: Part, row: LogLine): void {
     this.#chapter(place).rows.push(row);
@@ -69,25 +76,41 @@ function cut(events: GameEvent[], from: Part): { place: Part; events: GameEvent[
 
 const isSame = (a: Part, b: Part): boolean => a.day === b.day && a.kind === b.kind && a.seat === b.seat;
 
+/** Wishes to take back that all agreed to: that it was taken back says it all. */
+function granted(entries: Entry[]): Set<Entry> {
+  const found = new Set<Entry>();
+  let wish: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "asked") wish = [entry];
+    else if (entry.kind === "answered" && entry.yes) wish.push(entry);
+    else if (entry.kind === "undone" && entry.agreed) for (const said of wish) found.add(said);
+    if (entry.kind === "undone" || isMove(entry) || (entry.kind === "answered" && !entry.yes)) wish = [];
+  }
+  return found;
+}
+
 /** Days, chapters and rows of a log. */
 export function story(told: TimelineEntry[], today: number): Day[] {
   const writer = new Writer();
   const entries = told.map(({ entry }) => entry);
   let place: Part = { day: firstDay(entries, today), kind: "before", seat: null };
   const places = new Map<number, Part>();
+  const untold = granted(entries);
   for (const { entry, moment, isGone, isTrivial } of told) {
     if (entry.kind === "played" && place.kind === "before") place = { ...place, kind: "turn", seat: entry.seat ?? null };
     const row = (events: GameEvent[], part = 0): LogLine => ({ key: `${entry.number}.${part}`, entry, moment, isGone, events });
-    if (!entry.events) {
-      if (!UNTOLD.has(entry.kind) && !isTrivial) writer.add(place, row([]));
+    if (entry.kind === "undone") {
+      // It belongs to the turn that it leads back to, not to the one that had begun meanwhile.
+      const back = places.get(moment) ?? place;
+      const isOther = !isSame(back, place);
+      if (isOther) place = writer.isAt(back) ? back : { ...back };
+      if (!isTrivial) writer.add(place, { ...row([]), ...(isOther && place.seat !== null ? { backTo: place.seat } : {}) });
+    } else if (!entry.events) {
+      if (!UNTOLD.has(entry.kind) && !untold.has(entry)) writer.add(place, row([]));
     } else {
       const parts = cut(entry.events, place);
       parts.forEach((part, i) => part.events.length && writer.add(part.place, row(part.events, i)));
       place = parts.at(-1)?.place ?? place;
-    }
-    if (entry.kind === "undone") {
-      const back = places.get(moment) ?? place;
-      if (!isSame(back, place)) place = { ...back };
     }
     places.set(moment, place);
   }

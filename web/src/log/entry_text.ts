@@ -12,8 +12,13 @@ function person(seat: number | null | undefined, names: Names): string {
   return typeof seat === "number" ? names(seat) : "";
 }
 
-/** An entry without events as a sentence. */
-export function entryText(entry: Entry, names: Names): string {
+/** That somebody took back what had ended a turn, and whose turn it is again. */
+export function turnTakenBackText(by: number | null | undefined, backTo: number, isAgreed: boolean, names: Names): string {
+  return t("log-undone-turn", { player: person(by, names), turn: names(backTo), agreed: isAgreed ? "yes" : "no" });
+}
+
+/** An entry without events as a sentence; `backTo` is whose turn it is again after it, if that had been over. */
+export function entryText(entry: Entry, names: Names, backTo?: number): string {
   const player = person(entry.seat, names) || (entry.name ?? "");
   const by = person(entry.by, names);
   switch (entry.kind) {
@@ -24,6 +29,7 @@ export function entryText(entry: Entry, names: Names): string {
     case "started":
       return t("log-started");
     case "undone":
+      if (backTo !== undefined) return turnTakenBackText(entry.seat, backTo, entry.agreed ?? false, names);
       return t(entry.agreed ? "log-undone-agreed" : "log-undone", { player });
     case "asked":
       return t("log-asked", { player: by });

@@ -1,10 +1,12 @@
 """Static files: the page that `web/` is built into, compressed where the browser accepts it.
 
-The page does its own routing, so all its paths give the same file. Where nothing is built, a text says how to.
+The page does its own routing, so all its paths give the same file. Where nothing is built, a text says how to. An
+address that nothing is at gives the page, too, which says so.
 """
 
 import mimetypes
 import os
+import re
 from html import escape
 from pathlib import Path
 
@@ -16,11 +18,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from ...i18n.messages import text
+from ..tables.keys import is_id
 from .middleware import ASSETS, language_of
 
 # The paths of the page; web/src has the same.
 PAGES = ("/", "/new", "/table/{id}", "/games", "/rules", "/rules/{rest:path}", "/learn", "/study", "/about")
 INDEX = "index.html"
+CONTENT = '<div id="app"></div>'  # where the page puts itself
 BUILD_COMMAND = "uv run python web/build.py"
 CACHE_FOREVER = "public, max-age=31536000, immutable"  # the names of assets have a hash of their content in them
 REVALIDATE = "no-cache"
@@ -66,6 +70,8 @@ def mount_pages(app: FastAPI, folder: Path) -> None:
     )
 
     async def page(request: Request) -> Response:
+        if not is_id(request.path_params.get("id", "x")):
+            raise HTTPException(404)  # no table can be called so
         if (folder / INDEX).is_file():
             return await files.get_response(INDEX, request.scope)
         return _not_built_page(language_of(request.headers))
@@ -85,8 +91,34 @@ def mount_pages(app: FastAPI, folder: Path) -> None:
     app.add_route("/{name}", file, include_in_schema=False)
 
 
+def wants_page(request: Request) -> bool:
+    """Whether a request is a browser's for a page, which is shown what is wrong instead of being sent JSON."""
+    path = request.url.path
+    is_program = path == "/api" or path.startswith(("/api/", f"{ASSETS}/"))
+    return request.method in ("GET", "HEAD") and not is_program and "text/html" in request.headers.get("accept", "")
+
+
+def not_found_page(folder: Path, language: str) -> Response:
+    """The page for an address that nothing is at: readable as it is, and then shown by the script as all pages are."""
+    title, about, link = (
+        escape(text(language, message)) for message in ("page-not-found", "page-not-found-about", "lobby-to-start")
+    )
+    content = f'<main><h1>{title}</h1><p>{about}</p><p><a href="/">{link}</a></p></main>'
+    index = folder / INDEX
+    if not index.is_file():
+        return _plain_page(title, content, language, 404)
+    page = index.read_text(encoding="utf-8").replace(CONTENT, f'<div id="app">{content}</div>')
+    page = re.sub("<title>.*?</title>", lambda _: f"<title>{title}</title>", page)
+    page = re.sub('<html lang="[^"]*"', f'<html lang="{language}"', page)
+    return HTMLResponse(page, 404, headers={"Cache-Control": REVALIDATE})
+
+
 def _not_built_page(language: str) -> Response:
-    title, words = text(language, "page-title"), escape(text(language, "page-not-built", {"command": BUILD_COMMAND}))
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    page = f'<!doctype html><html lang="{language}">{head}<p>{words}</p></html>'
-    return HTMLResponse(page, headers={"Cache-Control": REVALIDATE})
+    words = text(language, "page-not-built", {"command": BUILD_COMMAND})
+    return _plain_page(escape(text(language, "page-title")), f"<p>{escape(words)}</p>", language)
+
+
+def _plain_page(title: str, content: str, language: str, status: int = 200) -> Response:
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    page = f'<!doctype html><html lang="{language}">{head}{content}</html>'
+    return HTMLResponse(page, status, headers={"Cache-Control": REVALIDATE})

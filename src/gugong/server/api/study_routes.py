@@ -6,11 +6,12 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from ...setup import Setup
 from ..errors import Refused
 from ..service import Service
 from ..tables.commands import MAX_ENTRIES, Name
 from ..tables.creation import study_table
-from ..tables.history import parse_upload, study_origin
+from ..tables.history import names_in_save, parse_upload, study_origin
 from . import wire
 from .table_routes import REFUSAL_RESPONSES, Access, ServiceDependency, client_address, json_response
 
@@ -44,7 +45,8 @@ async def study_moment(access: Access, order: StudyOrder, request: Request, serv
         table = access.live.table
         game = study_origin(table, access.viewer, order.moment)
         parent = {"table": table.id, "why": "study", "moment": order.moment}
-        created = study_table(game, table.box, service.settings.boxes, order.name, parent)
+        boxes = service.settings.boxes
+        created = study_table(game, table.box, boxes, order.name, parent, table.player_names)
     return await _create(service, created)
 
 
@@ -52,8 +54,10 @@ async def study_moment(access: Access, order: StudyOrder, request: Request, serv
 async def study_save(order: SavedStudy, request: Request, service: ServiceDependency) -> Response:
     """A new table of your own from a saved game."""
     _check_table_limit(service, request)
-    game, box = await asyncio.to_thread(parse_upload, order.save, service.settings.boxes)
-    return await _create(service, study_table(game, box, service.settings.boxes, order.name, None))
+    boxes = service.settings.boxes
+    game, box = await asyncio.to_thread(parse_upload, order.save, boxes)
+    players = names_in_save(order.save, Setup.from_dict(game["setup"]).seats)
+    return await _create(service, study_table(game, box, boxes, order.name, None, players))
 
 
 def _check_table_limit(service: Service, request: Request) -> None:

@@ -13,7 +13,7 @@ from ..store.records import TableStatus
 from . import commands as c
 from .clocks import DAY, DaysClock
 from .entries import GAME_KINDS, EntryKind
-from .seats import STAND_IN
+from .seats import STAND_IN, court_name
 from .table import Table
 from .viewers import Viewer
 
@@ -177,16 +177,25 @@ def _handle_say(table: Table, viewer: Viewer, say: c.Say, now: int) -> EntryDraf
 
 
 def _handle_sit(table: Table, viewer: Viewer, sit: c.Sit, now: int) -> EntryDraft:
-    seat = _free_seat(table, sit.seat)
-    return EntryKind.SAT, {"seat": seat, "name": sit.name}
+    body: dict[str, Any] = {"seat": _free_seat(table, sit.seat), "name": sit.name}
+    for number, seat in enumerate(table.seats):
+        if seat.bot and seat.name.casefold() == sit.name.casefold():  # two of a name could not be told apart
+            body["renamed"] = {"seat": number, "name": _name_for_bot(table, number, sit.name)}
+    return EntryKind.SAT, body
 
 
 def _handle_seat_bot(table: Table, viewer: Viewer, bot: c.SeatBot, now: int) -> EntryDraft:
-    _check_leads(table, viewer)
+    _check_arranges(table, viewer)
     allowed = bot_names()
     if bot.level not in allowed:
         raise Refused("no-such-bot", 422, bots=", ".join(allowed))
-    return EntryKind.SAT, {"seat": _free_seat(table, bot.seat), "bot": bot.level, "person": None}
+    seat = _free_seat(table, bot.seat)
+    return EntryKind.SAT, {"seat": seat, "name": _name_for_bot(table, seat), "bot": bot.level, "person": None}
+
+
+def _name_for_bot(table: Table, seat: int, *taken: str) -> str:
+    """A name for the bot on a seat that nobody at the table has, and none of `taken`."""
+    return court_name(f"{table.id}:{seat}:{table.number}", [*taken, *(other.name for other in table.seats)])
 
 
 def bot_names() -> list[str]:
@@ -208,12 +217,28 @@ def _check_leads(table: Table, viewer: Viewer) -> None:
         raise Refused("not-leading", 403)
 
 
+def _check_arranges(table: Table, viewer: Viewer) -> None:
+    """Refuse whoever may not fill seats or start: those who do not lead, but at a rematch only those without a seat."""
+    if not (table.waits and viewer.seats):
+        _check_leads(table, viewer)
+
+
+def _absent_seats(table: Table, viewer: Viewer) -> list[int]:
+    """The seats of other people who are not at the table now."""
+    others = table.owners() - {viewer.person}
+    absent = {person for person in others if viewer.present_seats.isdisjoint(table.seats_of(person))}
+    return [i for i, seat in enumerate(table.seats) if seat.person in absent]
+
+
 def _handle_leave(table: Table, viewer: Viewer, leave: c.Leave, now: int) -> EntryDraft:
     wanted = list(viewer.seats) if leave.seat is None else [leave.seat]
     if not wanted or wanted[0] >= len(table.seats) or (table.seats[wanted[0]].free or table.seats[wanted[0]].meng):
         raise Refused("not-seated", 403)
     if wanted[0] not in viewer.seats:
-        _check_leads(table, viewer)
+        if wanted[0] in _absent_seats(table, viewer):
+            _check_arranges(table, viewer)
+        else:
+            _check_leads(table, viewer)
         if table.status != TableStatus.OPEN:
             raise Refused("not-your-seat", 403)
     if table.status == TableStatus.OPEN:
@@ -227,10 +252,13 @@ def _handle_leave(table: Table, viewer: Viewer, leave: c.Leave, now: int) -> Ent
 def _handle_start(table: Table, viewer: Viewer, start: c.Start, now: int) -> EntryDraft:
     if table.status != TableStatus.OPEN:
         raise Refused("begun")
-    _check_leads(table, viewer)
+    _check_arranges(table, viewer)
     free = [str(i) for i, seat in enumerate(table.seats) if seat.free]
     if free:
         raise Refused("seats-free", seats=", ".join(free))
+    absent = _absent_seats(table, viewer)
+    if table.waits and absent and not start.without_absent:
+        raise Refused("people-away", people=", ".join(dict.fromkeys(table.seats[seat].name for seat in absent)))
     if table.box not in table.boxes:
         raise Refused("no-such-box", box=table.box, boxes=", ".join(table.boxes))
     seed = table.setup.with_seed().seed

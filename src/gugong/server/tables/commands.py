@@ -140,9 +140,10 @@ class Leave(Command):
 
 
 class Start(Command):
-    """Begin the game."""
+    """Begin the game. A rematch waits for its people, unless it is begun without those who are not here."""
 
     type: Literal["start"] = "start"
+    without_absent: bool = False
 
 
 class Rematch(Command):

@@ -2,7 +2,7 @@
 
 import base64
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +17,7 @@ from .clocks import Clock, NoClock
 from .command_handlers import bot_names
 from .commands import MAX_SEATS, MAX_SPEC_LENGTH, Name
 from .keys import hashed, new_id, new_key
+from .seats import court_name
 from .table import Table
 
 STANDARD = "standard"
@@ -76,7 +77,7 @@ def new_table(order: NewTable, boxes: Mapping[str, Path | None]) -> tuple[str, d
     for bot in order.bots:
         if bot not in bot_names():
             raise Refused("no-such-bot", 422, bots=", ".join(bot_names()))
-    key, invite = new_key(), new_key()
+    table_id, key, invite = new_id(), new_key(), new_key()
     names = order.names + [order.name] * (order.seats - len(order.names))
     people = [{"seat": i, "name": name, "person": hashed(key)} for i, name in enumerate(names)]
     bots = [{"seat": order.seats + i, "bot": bot} for i, bot in enumerate(order.bots)]
@@ -87,14 +88,27 @@ def new_table(order: NewTable, boxes: Mapping[str, Path | None]) -> tuple[str, d
         "clock": order.clock.model_dump(),
         "person": hashed(key),
         "invite": hashed(invite),
-        "seats": people + bots,
+        "seats": _with_bots_named(table_id, people + bots),
     }
-    return new_id(), body, key, invite
+    return table_id, body, key, invite
+
+
+def _with_bots_named(table_id: str, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The seats of a new table, with a name for each bot that has none."""
+    taken = [str(seat["name"]) for seat in seats if seat.get("name")]
+    named = []
+    for seat in seats:
+        if seat.get("bot") and not seat.get("name"):
+            seat = {**seat, "name": court_name(f"{table_id}:{seat['seat']}", taken)}
+            taken.append(seat["name"])
+        named.append(seat)
+    return named
 
 
 def rematch_table(table: Table) -> tuple[str, dict[str, Any]]:
     """Id and first body of a rematch. The id follows from the old one's: two requests at once give the same table."""
     digest = hashlib.sha256(f"rematch:{table.id}:{table.created}".encode()).digest()
+    table_id = base64.urlsafe_b64encode(digest[:9]).decode()
     seats = [
         {"seat": i, "name": seat.name, "person": seat.person, "bot": seat.bot}
         for i, seat in enumerate(table.seats)
@@ -107,16 +121,25 @@ def rematch_table(table: Table) -> tuple[str, dict[str, Any]]:
         "clock": table.clock_state.clock.model_dump(),
         "person": table.host,
         "invite": table.invite,
-        "seats": seats,
+        "seats": _with_bots_named(table_id, seats),
         "parent": {"table": table.id, "why": "rematch"},
+        "waits": True,
     }
-    return base64.urlsafe_b64encode(digest[:9]).decode(), body
+    return table_id, body
 
 
 def study_table(
-    game: dict[str, Any], box: str, boxes: Mapping[str, Path | None], name: str, parent: dict[str, Any] | None
+    game: dict[str, Any],
+    box: str,
+    boxes: Mapping[str, Path | None],
+    name: str,
+    parent: dict[str, Any] | None,
+    players: Sequence[str] = (),
 ) -> tuple[str, dict[str, Any], str]:
-    """Id, first body and key of a hot-seat table that goes on from `setup`, `position` and `actions` of a save."""
+    """Id, first body and key of a hot-seat table that goes on from `setup`, `position` and `actions` of a save.
+
+    Whoever studies it, by `name`, has all seats; `players` are the names of those who played the game, by seat.
+    """
     key = new_key()
     setup = Setup.from_dict({k: v for k, v in game["setup"].items() if k != "box"})
     body = {
@@ -128,6 +151,7 @@ def study_table(
         "invite": None,
         "seats": [{"seat": i, "name": name, "person": hashed(key)} for i in range(setup.players)],
         "parent": parent,
+        "players": list(players),
         "study": {**game, "fingerprint": load_box(boxes[box]).fingerprint},
     }
     return new_id(), body, key

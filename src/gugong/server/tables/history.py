@@ -4,7 +4,10 @@ While a game runs, its save and its studies have everything hidden from the view
 everything is open.
 """
 
+import json
 from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
 
 from ...box import load_box
 from ...errors import GugongError
@@ -18,6 +21,7 @@ from ...rules.determinize import chosen_card
 from ...setup import new_seed
 from ..errors import Refused
 from ..store.records import TableStatus
+from .commands import Name
 from .entries import EntryKind
 from .serializers import serialize_cards, serialize_decision, serialize_events
 from .table import Boxes, Table
@@ -25,6 +29,7 @@ from .viewers import Viewer, visible_seats
 
 MAX_ACTIONS = 5_000
 MAX_FILM = 500  # actions
+_NAME: TypeAdapter[str] = TypeAdapter(Name)
 
 
 def view_at(table: Table, viewer: Viewer, moment: int) -> dict[str, Any]:
@@ -106,11 +111,14 @@ def game_at(table: Table, moment: int | None) -> Game:
 
 
 def save_text(table: Table, viewer: Viewer) -> str:
-    """The game as a save file: complete when it is over, else with what the viewer cannot know dealt anew."""
+    """The game as a save file, with the names of those who play it.
+
+    It is complete when it is over, else what the viewer cannot know is dealt anew.
+    """
     game = _replay_to(table, _last_moment(table))
-    if table.status == TableStatus.OVER:
-        return save(game)
-    return save(Game.from_position(_determinized_for(table, viewer, game.moment).position()))
+    if table.status != TableStatus.OVER:
+        game = Game.from_position(_determinized_for(table, viewer, game.moment).position())
+    return save(game, {"names": table.player_names, "bots": [seat.bot for seat in table.seats]})
 
 
 def study_origin(table: Table, viewer: Viewer, moment: int | None) -> dict[str, Any]:
@@ -177,3 +185,21 @@ def parse_upload(text: str, boxes: Boxes) -> tuple[dict[str, Any], str]:
         origin = {"rules_version": game.rules_version, "setup": game.setup.as_dict()}
         return {**origin, "position": game.start_position, "actions": game.actions}, name
     raise Refused("bad-save", 422, why="no box of this server fits")
+
+
+def names_in_save(text: str, seats: int) -> list[str]:
+    """The names that a save file notes, by seat; "" where there is none that could be a name at a table.
+
+    The terminal notes only the names of people, who have the first seats there. The text must be a save that was read.
+    """
+    note = json.loads(text).get("table")
+    noted = note.get("names") if isinstance(note, dict) else None
+    names = [_checked_name(name) for name in noted[:seats]] if isinstance(noted, list) else []
+    return names + [""] * (seats - len(names))
+
+
+def _checked_name(name: Any) -> str:
+    try:
+        return _NAME.validate_python(name, strict=True)
+    except ValidationError:
+        return ""

@@ -272,6 +272,8 @@ def record_of(table: Table) -> TableRecord:
         "study": table.study,
         "seats": [{"name": seat.name, "bot": seat.bot, "free": seat.free} for seat in table.seats],
     }
+    if table.players:
+        summary["players"] = table.players
     if table.game is not None and table.game.over:
         summary["scores"] = table.game.scores
         summary["winner"] = table.game.winner

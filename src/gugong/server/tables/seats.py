@@ -1,8 +1,17 @@
-"""The seats of a table, and proposals to take moves back."""
+"""The seats of a table, the names of bots on them, and proposals to take moves back."""
 
+import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 STAND_IN = "apprentice"  # the level that plays for a person who is away
+# Given names that a court of the Ming could have known; they are the same in every language.
+COURT_NAMES = (
+    *("Anping", "Boyan", "Chunyu", "Deming", "Fengyi", "Guiying", "Haoran", "Huilan"),
+    *("Jingyi", "Kailin", "Liwen", "Luming", "Meilin", "Mingzhu", "Peizhi", "Qingyu"),
+    *("Qiuyue", "Renhe", "Ruolan", "Shanbo", "Suyin", "Taoran", "Wanqing", "Weimin"),
+    *("Xiulan", "Xuanyi", "Yanshu", "Yulan", "Zhining", "Zihan", "Ziqian", "Zongyi"),
+)
 
 
 @dataclass
@@ -10,7 +19,7 @@ class Seat:
     """One seat: a person's (known by the hash of their key), a bot's, Meng's, or free."""
 
     person: str | None = None
-    name: str = ""
+    name: str = ""  # a bot's too; those of older tables have none
     bot: str | None = None
     stand_in: str | None = None  # the bot that plays while the owner is away
     why_away: str | None = None  # left, clock or vote
@@ -36,3 +45,11 @@ class Proposal:
     by: int
     to: int  # the moment to go back to
     agreed: set[str] = field(default_factory=set)  # persons
+
+
+def court_name(key: str, taken: Iterable[str]) -> str:
+    """A bot's name that nobody at the table has; the same key gives the same name, as long as that is free."""
+    used = {name.casefold() for name in taken}
+    first = int.from_bytes(hashlib.sha256(key.encode()).digest()[:4]) % len(COURT_NAMES)
+    in_order = (*COURT_NAMES[first:], *COURT_NAMES[:first])
+    return next(name for name in in_order if name.casefold() not in used)

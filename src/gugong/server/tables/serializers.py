@@ -57,13 +57,16 @@ def serialize_table(table: Table) -> JsonObject:
         "box": table.box,
         "clock": table.clock_state.as_json(),
         "seats": [_serialize_seat(seat) for seat in table.seats],
+        "leader": next((i for i, seat in enumerate(table.seats) if table.leads(seat.person)), None),
         "proposal": _serialize_proposal(table),
         "votes": [
             {"against": seat, "seats": _seats_of(table, persons)} for seat, persons in sorted(table.votes.items())
         ],
         "rematch": table.rematch,
         "parent": table.parent,
+        "waits": table.waits,
         "study": table.study,
+        "players": table.players,
         "began": table.began,
         "sealed": table.sealed,
     }
@@ -124,15 +127,21 @@ def serialize_decision(game: Game, seats: Collection[int]) -> JsonObject | None:
 
 
 def _undo_mode(table: Table, viewer: Viewer) -> str | None:
-    """How a viewer can take back their last choice: `free`, `ask` (the others must agree), or None."""
+    """How a viewer can take back their last choice: `free`, `ask` (the others must agree), or None.
+
+    Between people nothing is taken back after the end, when all cards are open.
+    """
     game = table.game
     if game is None or not viewer.seats:
         return None
     choosers = game.choosers
     if set(choosers).isdisjoint(viewer.seats):
         return None
-    free = choosers[-1] in viewer.seats and game.can_undo
-    return "free" if free or not table.owners() - {viewer.person} else "ask"
+    if not table.owners() - {viewer.person}:
+        return "free"
+    if game.over:
+        return None
+    return "free" if choosers[-1] in viewer.seats and game.can_undo else "ask"
 
 
 def serialize_viewer(table: Table, viewer: Viewer) -> JsonObject:
@@ -149,6 +158,7 @@ def serialize_outline(table: Table, summary: JsonObject, viewer: Viewer) -> Json
         "status": table.status,
         "public": table.public,
         **summary,
+        **({} if game is None else {"scores": game.scores}),
         "you": serialize_viewer(table, viewer),
         "deciding": table.deciding,
         "day": None if game is None else int(game.plain.day),

@@ -88,6 +88,11 @@ class Table:
             return None
         return 0 if self.bot_to_move else self.clock_state.deadline
 
+    @property
+    def player_names(self) -> list[str]:
+        """The names of people and bots by seat; of a study, of those who played the game that is studied."""
+        return list(self.players) if self.study else [seat.name for seat in self.seats]
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that belong to a person; [] for None."""
         return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
@@ -146,7 +151,11 @@ class Table:
         self.host = str(body["person"])
         self.invite: str | None = body["invite"]
         self.parent: dict[str, Any] | None = body.get("parent")
+        # A rematch waits until all its people are there; those that were stored before it did so begin as any table.
+        self.waits = bool(body.get("waits", False))
         self.study = body.get("study") is not None
+        # Of a study, who played the game that is studied, by seat; older studies do not know it.
+        self.players: list[str] = body.get("players", [])
         self.seats = [Seat() for _ in range(self.setup.seats)]
         if self.setup.solo:
             self.seats[1].meng = True
@@ -160,6 +169,8 @@ class Table:
 
     def _apply_sat(self, body: dict[str, Any]) -> None:
         self.seats[body["seat"]] = Seat(body.get("person"), body.get("name", ""), body.get("bot"), last_seen=self.time)
+        if "renamed" in body:  # a bot that was called as this person is
+            self.seats[body["renamed"]["seat"]].name = body["renamed"]["name"]
 
     def _apply_left(self, body: dict[str, Any]) -> None:
         if self.status == TableStatus.OPEN:

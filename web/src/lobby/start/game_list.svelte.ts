@@ -18,8 +18,17 @@ export function isMyTurn({ summary }: KnownGame): boolean {
   return summary.status === "running" && summary.deciding !== null && summary.yours.includes(summary.deciding);
 }
 
+/** The table of a rematch to which somebody waits for me, if I have not been there yet. */
+export function openRematch({ summary }: KnownGame): string | null {
+  const rematch = summary?.status === "over" && summary.yours.length ? summary.rematch : null;
+  return rematch && !myGames.games.has(rematch) ? rematch : null;
+}
+
+const isFinished = (known: KnownGame): boolean => known.summary?.status === "over" && openRematch(known) === null;
+
 function rank(known: KnownGame): number {
   if (isMyTurn(known)) return 0;
+  if (openRematch(known)) return 1;
   return { running: 1, open: 2, over: 4 }[known.summary?.status ?? "over"] ?? 3;
 }
 
@@ -32,8 +41,8 @@ export class GameList {
   known = $state.raw<KnownGame[]>([]);
   isAsking = $state(false);
 
-  readonly running = $derived(this.known.filter(({ summary }) => summary?.status !== "over"));
-  readonly finished = $derived(this.known.filter(({ summary }) => summary?.status === "over"));
+  readonly running = $derived(this.known.filter((known) => !isFinished(known)));
+  readonly finished = $derived(this.known.filter(isFinished));
   readonly waiting = $derived(this.known.filter(isMyTurn));
 
   /** Ask about all of them, a few at a time; those that are gone are forgotten. */

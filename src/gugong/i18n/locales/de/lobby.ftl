@@ -114,10 +114,6 @@ lobby-my-games = Meine Partien
 lobby-none-yet = Hier warten bald Deine Partien auf Dich.
 lobby-your-turn = Du bist am Zug
 lobby-turn-of = { $player } denkt nach
-lobby-seats-open = { $count ->
-    [one] { $count } Platz ist frei
-   *[other] { $count } Plätze sind frei
-  }
 lobby-ready = Bereit zum Start
 lobby-day = Runde { $day }
 lobby-watched = Du siehst zu
@@ -265,3 +261,28 @@ lobby-about-licence = Lizenz
 lobby-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz.
 lobby-about-fonts = Die Schriften sind EB Garamond und Source Sans 3, beide unter der SIL Open Font License.
 lobby-about-others = Es enthält Werke anderer, deren Lizenzen hier stehen:
+
+## Listen und Einladungen
+
+lobby-missing = { $count ->
+    [one] Ein Mitspieler fehlt noch
+   *[other] { $count } Mitspieler fehlen noch
+  }
+lobby-points-you = Du { $points }
+lobby-points-of = { $player } { $points }
+lobby-being-played = Die Partie läuft
+lobby-invited = { $player } lädt Dich zu einer Partie Gùgōng ein.
+lobby-invited-open = Du bist zu einer Partie Gùgōng eingeladen.
+lobby-invited-free = { $count ->
+    [0] Alle Plätze sind besetzt. Du kannst zusehen, sobald die Partie begonnen hat.
+    [one] Ein Platz ist frei: Setz Dich dorthin.
+   *[other] { $count } Plätze sind frei: Such Dir einen aus.
+  }
+lobby-seat-leads = leitet den Tisch
+lobby-begin-wait-for = { $player } beginnt die Partie.
+
+## Revanche
+
+lobby-rematch-waits = Wir warten noch auf: { $players }.
+lobby-rematch-begin = Ohne Warten beginnen
+lobby-rematch-open = Eine neue Partie wartet auf Dich

@@ -27,6 +27,10 @@ log-left = { $player } steht auf.
 log-started = Die Partie beginnt.
 log-undone = { $player } nimmt etwas zurück.
 log-undone-agreed = { $player } nimmt etwas zurück; alle sind einverstanden.
+log-undone-turn = { $agreed ->
+    [yes] Alle sind einverstanden: { $player } nimmt den Zug zurück, und { $turn } ist wieder am Zug.
+   *[no] { $player } nimmt den Zug zurück; { $turn } ist wieder am Zug.
+}
 log-asked = { $player } möchte etwas zurücknehmen.
 log-agreed = { $player } ist einverstanden.
 log-refused = { $player } lehnt ab.

@@ -56,9 +56,15 @@ refused-fault = Hier ist etwas schiefgegangen; nichts hat sich geändert. Versuc
 
 page-title = Gùgōng
 page-not-built = Der Spielplan für den Browser ist hier noch nicht gebaut. Baue ihn mit „{ $command }“ und lade diese Seite neu. Alles andere am Server geht.
+page-not-found = Diese Seite gibt es nicht
+page-not-found-about = Unter dieser Adresse liegt nichts. Vielleicht wurde sie abgeschnitten, oder ein Buchstabe darin ist falsch.
 
 # Chancen der Möglichkeiten einer Entscheidung.
 
 refused-chances-later = Solange die Partie läuft, erfährt ihre Chancen nur, wer alle Plätze spielt; sieh nach, wenn sie zu Ende ist, oder studiere die Stellung.
 refused-warming-up = Die Suche wird noch für diesen Computer vorbereitet, einmal nach einer Installation; versuch es in ein, zwei Minuten noch einmal.
 refused-no-chances = Die Chancen ließen sich gerade nicht schätzen; versuch es noch einmal.
+
+# Revanche.
+
+refused-people-away = Die Revanche wartet noch auf: { $people }. Beginne sie ohne die, die nicht da sind, oder gib ihre Plätze Bots.

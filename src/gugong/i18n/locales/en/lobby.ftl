@@ -114,10 +114,6 @@ lobby-my-games = My games
 lobby-none-yet = Your games will wait for you here.
 lobby-your-turn = Your turn
 lobby-turn-of = { $player } is thinking
-lobby-seats-open = { $count ->
-    [one] { $count } seat is free
-   *[other] { $count } seats are free
-  }
 lobby-ready = Ready to start
 lobby-day = Day { $day }
 lobby-watched = You watch
@@ -265,3 +261,28 @@ lobby-about-licence = Licence
 lobby-about-licence-text = The program is free software under the MIT licence.
 lobby-about-fonts = The typefaces are EB Garamond and Source Sans 3, both under the SIL Open Font License.
 lobby-about-others = It contains work of others, whose licences are here:
+
+## Lists and invitations
+
+lobby-missing = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+  }
+lobby-points-you = You { $points }
+lobby-points-of = { $player } { $points }
+lobby-being-played = The game has begun
+lobby-invited = { $player } invites you to a game of Gùgōng.
+lobby-invited-open = You are invited to a game of Gùgōng.
+lobby-invited-free = { $count ->
+    [0] All seats are taken. You can watch as soon as the game has begun.
+    [one] One seat is free: sit down there.
+   *[other] { $count } seats are free: take one of them.
+  }
+lobby-seat-leads = leads the table
+lobby-begin-wait-for = { $player } begins the game.
+
+## A rematch
+
+lobby-rematch-waits = Still to come: { $players }.
+lobby-rematch-begin = Begin without waiting
+lobby-rematch-open = A new game is waiting for you

@@ -27,6 +27,10 @@ log-left = { $player } gets up.
 log-started = The game begins.
 log-undone = { $player } takes something back.
 log-undone-agreed = { $player } takes something back; everybody agreed.
+log-undone-turn = { $agreed ->
+    [yes] { $player } takes the turn back, as everybody agreed; it is { $turn }’s turn again.
+   *[no] { $player } takes the turn back; it is { $turn }’s turn again.
+}
 log-asked = { $player } asks to take something back.
 log-agreed = { $player } agrees.
 log-refused = { $player } says no.

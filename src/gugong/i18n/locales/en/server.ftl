@@ -56,9 +56,15 @@ refused-fault = Something went wrong here; nothing has changed. Try again, and t
 
 page-title = Gùgōng
 page-not-built = The board for the browser has not been built here. Build it with “{ $command }” and load this page again. Everything else of the server works.
+page-not-found = There is no such page
+page-not-found-about = Nothing lies at this address. Perhaps it was cut short, or a letter in it is wrong.
 
 # Chances of the options of a decision.
 
 refused-chances-later = While the game runs, its chances are told only to whoever plays all the seats; look when it is over, or study the position.
 refused-warming-up = The search is still being prepared for this computer, once after an install; try again in a minute or two.
 refused-no-chances = The chances could not be estimated just now; try again.
+
+# A rematch.
+
+refused-people-away = The rematch waits for { $people }. Begin it without those who are not here, or give their seats to bots.

@@ -114,10 +114,6 @@ lobby-my-games = Mes parties
 lobby-none-yet = Vos parties vous attendront ici.
 lobby-your-turn = À vous
 lobby-turn-of = { $player } réfléchit
-lobby-seats-open = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-  }
 lobby-ready = Prête à commencer
 lobby-day = Jour { $day }
 lobby-watched = Vous regardez
@@ -265,3 +261,28 @@ lobby-about-licence = Licence
 lobby-about-licence-text = Le programme est un logiciel libre sous licence MIT.
 lobby-about-fonts = Les caractères sont EB Garamond et Source Sans 3, tous deux sous SIL Open Font License.
 lobby-about-others = Il contient le travail d'autres personnes, dont voici les licences :
+
+## Listes et invitations
+
+lobby-missing = { $count ->
+    [one] Il manque encore un joueur
+   *[other] Il manque encore { $count } joueurs
+  }
+lobby-points-you = Vous { $points }
+lobby-points-of = { $player } { $points }
+lobby-being-played = La partie est en cours
+lobby-invited = { $player } vous invite à une partie de Gùgōng.
+lobby-invited-open = Vous avez reçu une invitation à une partie de Gùgōng.
+lobby-invited-free = { $count ->
+    [0] Toutes les places sont prises. Vous pourrez regarder dès que la partie aura commencé.
+    [one] Une place est libre : prenez-la.
+   *[other] { $count } places sont libres : choisissez la vôtre.
+  }
+lobby-seat-leads = dirige la table
+lobby-begin-wait-for = { $player } lance la partie.
+
+## La revanche
+
+lobby-rematch-waits = On attend encore : { $players }.
+lobby-rematch-begin = Commencer sans attendre
+lobby-rematch-open = Une nouvelle partie vous attend

@@ -27,6 +27,10 @@ log-left = { $player } se lève.
 log-started = La partie commence.
 log-undone = { $player } annule quelque chose.
 log-undone-agreed = { $player } annule quelque chose ; tout le monde était d'accord.
+log-undone-turn = { $agreed ->
+    [yes] Tout le monde est d'accord : { $player } annule son tour, et c'est de nouveau à { $turn } de jouer.
+   *[no] { $player } annule son tour ; c'est de nouveau à { $turn } de jouer.
+}
 log-asked = { $player } demande à annuler quelque chose.
 log-agreed = { $player } est d'accord.
 log-refused = { $player } refuse.

@@ -62,9 +62,15 @@ refused-fault = Quelque chose s'est mal passé de notre côté ; rien n'a chang
 
 page-title = Gùgōng
 page-not-built = Le plateau pour le navigateur n'a pas encore été construit ici. Construisez-le avec « { $command } », puis rechargez cette page. Tout le reste du serveur fonctionne.
+page-not-found = Cette page n'existe pas
+page-not-found-about = Il n'y a rien à cette adresse. Elle est peut-être tronquée, ou une lettre est fausse.
 
 # Chances des options d'une décision.
 
 refused-chances-later = Tant que la partie dure, ses chances ne sont dites qu'à qui joue toutes les places ; regardez-les à la fin, ou étudiez la position.
 refused-warming-up = La recherche se prépare encore pour cet ordinateur, une fois après l'installation ; réessayez dans une minute ou deux.
 refused-no-chances = Les chances n'ont pas pu être estimées à l'instant ; réessayez.
+
+# La revanche.
+
+refused-people-away = La revanche attend encore : { $people }. Commencez-la sans les absents, ou donnez leurs places à des bots.

@@ -114,10 +114,6 @@ lobby-my-games = Mijn spellen
 lobby-none-yet = Hier wachten straks je spellen op je.
 lobby-your-turn = Jouw beurt
 lobby-turn-of = { $player } denkt na
-lobby-seats-open = { $count ->
-    [one] { $count } plaats is vrij
-   *[other] { $count } plaatsen zijn vrij
-  }
 lobby-ready = Klaar om te beginnen
 lobby-day = Dag { $day }
 lobby-watched = Je kijkt toe
@@ -265,3 +261,28 @@ lobby-about-licence = Licentie
 lobby-about-licence-text = Het programma is vrije software onder de MIT-licentie.
 lobby-about-fonts = De lettertypes zijn EB Garamond en Source Sans 3, beide onder de SIL Open Font License.
 lobby-about-others = Er zit werk van anderen in; hun licenties staan hier:
+
+## Lijsten en uitnodigingen
+
+lobby-missing = { $count ->
+    [one] Er ontbreekt nog één speler
+   *[other] Er ontbreken nog { $count } spelers
+  }
+lobby-points-you = Jij { $points }
+lobby-points-of = { $player } { $points }
+lobby-being-played = Het spel is bezig
+lobby-invited = { $player } nodigt je uit voor een spel Gùgōng.
+lobby-invited-open = Je bent uitgenodigd voor een spel Gùgōng.
+lobby-invited-free = { $count ->
+    [0] Alle plaatsen zijn bezet. Je kunt toekijken zodra het spel is begonnen.
+    [one] Er is één plaats vrij: ga daar zitten.
+   *[other] Er zijn { $count } plaatsen vrij: kies er een.
+  }
+lobby-seat-leads = leidt de tafel
+lobby-begin-wait-for = { $player } begint het spel.
+
+## De revanche
+
+lobby-rematch-waits = We wachten nog op { $players }.
+lobby-rematch-begin = Begin zonder te wachten
+lobby-rematch-open = Er wacht een nieuw spel op je

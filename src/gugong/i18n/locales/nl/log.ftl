@@ -27,6 +27,10 @@ log-left = { $player } staat op.
 log-started = Het spel begint.
 log-undone = { $player } neemt iets terug.
 log-undone-agreed = { $player } neemt iets terug; iedereen vond het goed.
+log-undone-turn = { $agreed ->
+    [yes] Iedereen vond het goed: { $player } neemt de beurt terug, en { $turn } is weer aan de beurt.
+   *[no] { $player } neemt de beurt terug; { $turn } is weer aan de beurt.
+}
 log-asked = { $player } vraagt om iets terug te mogen nemen.
 log-agreed = { $player } vindt het goed.
 log-refused = { $player } wil het niet.

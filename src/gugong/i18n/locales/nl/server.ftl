@@ -59,9 +59,15 @@ refused-fault = Hier ging iets mis; er is niets veranderd. Probeer het opnieuw, 
 
 page-title = Gùgōng
 page-not-built = Het bord voor de browser is hier niet gebouwd. Bouw het met “{ $command }” en laad deze pagina opnieuw. Al het andere van de server werkt.
+page-not-found = Deze pagina bestaat niet
+page-not-found-about = Op dit adres is niets te vinden. Misschien is het afgekapt, of klopt er een letter niet.
 
 # Kansen van de opties van een beslissing.
 
 refused-chances-later = Zolang het spel loopt, ziet alleen wie alle plaatsen speelt de kansen; kijk als het is afgelopen, of bestudeer de stelling.
 refused-warming-up = Het zoeken wordt nog klaargemaakt voor deze computer, één keer na een installatie; probeer het over een paar minuten opnieuw.
 refused-no-chances = De kansen waren nu niet te schatten; probeer het opnieuw.
+
+# De revanche.
+
+refused-people-away = De revanche wacht nog op { $people }. Begin zonder wie er niet is, of geef hun plaatsen aan bots.

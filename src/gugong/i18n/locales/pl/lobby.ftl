@@ -116,12 +116,6 @@ lobby-my-games = Moje gry
 lobby-none-yet = Tu będą czekać twoje gry.
 lobby-your-turn = Twoja tura
 lobby-turn-of = { $player } myśli
-lobby-seats-open = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-    [many] { $count } wolnych miejsc
-   *[other] { $count } wolnych miejsc
-  }
 lobby-ready = Można zaczynać
 lobby-day = Dzień { $day }
 lobby-watched = Oglądasz
@@ -281,3 +275,32 @@ lobby-about-licence = Licencja
 lobby-about-licence-text = Program jest wolnym oprogramowaniem na licencji MIT.
 lobby-about-fonts = Kroje pisma to EB Garamond i Source Sans 3, oba na licencji SIL Open Font License.
 lobby-about-others = Zawiera prace innych osób, których licencje są tutaj:
+
+## Listy i zaproszenia
+
+lobby-missing = { $count ->
+    [one] Brakuje jeszcze jednego gracza
+    [few] Brakuje jeszcze { $count } graczy
+    [many] Brakuje jeszcze { $count } graczy
+   *[other] Brakuje jeszcze { $count } graczy
+  }
+lobby-points-you = Ty { $points }
+lobby-points-of = { $player } { $points }
+lobby-being-played = Gra już trwa
+lobby-invited = { $player } zaprasza cię do gry w Gùgōng.
+lobby-invited-open = Masz zaproszenie do gry w Gùgōng.
+lobby-invited-free = { $count ->
+    [0] Wszystkie miejsca są zajęte. Możesz oglądać, gdy gra się zacznie.
+    [one] Jedno miejsce jest wolne: usiądź tam.
+    [few] { $count } miejsca są wolne: wybierz jedno z nich.
+    [many] { $count } miejsc jest wolnych: wybierz jedno z nich.
+   *[other] { $count } miejsc jest wolnych: wybierz jedno z nich.
+  }
+lobby-seat-leads = prowadzi stół
+lobby-begin-wait-for = Grę zaczyna { $player }.
+
+## Rewanż
+
+lobby-rematch-waits = Czekamy jeszcze na: { $players }.
+lobby-rematch-begin = Zacznij bez czekania
+lobby-rematch-open = Czeka na ciebie nowa gra

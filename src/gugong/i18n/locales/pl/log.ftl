@@ -31,6 +31,10 @@ log-left = { $player } wstaje od stołu.
 log-started = Gra się zaczyna.
 log-undone = { $player } cofa swój wybór.
 log-undone-agreed = { $player } cofa swój wybór za zgodą wszystkich.
+log-undone-turn = { $agreed ->
+    [yes] Za zgodą wszystkich { $player } cofa turę; znów gra { $turn }.
+   *[no] { $player } cofa turę; znów gra { $turn }.
+}
 log-asked = { $player } prosi o cofnięcie.
 log-agreed = { $player } się zgadza.
 log-refused = { $player } się nie zgadza.

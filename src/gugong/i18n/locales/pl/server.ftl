@@ -63,9 +63,15 @@ refused-fault = Coś się tu nie udało; nic się nie zmieniło. Spróbuj ponown
 
 page-title = Gùgōng
 page-not-built = Plansza dla przeglądarki nie jest tu jeszcze zbudowana. Zbuduj ją przez „{ $command }” i wczytaj tę stronę ponownie. Wszystko inne na serwerze działa.
+page-not-found = Nie ma takiej strony
+page-not-found-about = Pod tym adresem niczego nie ma. Może został ucięty albo jest w nim błędna litera.
 
 # Szanse opcji przy decyzji.
 
 refused-chances-later = Dopóki gra trwa, szanse widzi tylko ten, kto gra za wszystkie miejsca; spójrz, gdy się skończy, albo przeanalizuj pozycję.
 refused-warming-up = Przeszukiwanie jest jeszcze przygotowywane dla tego komputera, jeden raz po instalacji; spróbuj ponownie za minutę lub dwie.
 refused-no-chances = Nie udało się teraz oszacować szans; spróbuj ponownie.
+
+# Rewanż.
+
+refused-people-away = Rewanż czeka jeszcze na: { $people }. Zacznij bez nieobecnych albo oddaj ich miejsca botom.

@@ -114,7 +114,6 @@ lobby-my-games = Oyunlarım
 lobby-none-yet = Oyunların seni burada bekleyecek.
 lobby-your-turn = Sıra sende
 lobby-turn-of = { $player } düşünüyor
-lobby-seats-open = { $count } yer boş
 lobby-ready = Başlamaya hazır
 lobby-day = { $day }. Gün
 lobby-watched = İzliyorsun
@@ -250,3 +249,25 @@ lobby-about-licence = Lisans
 lobby-about-licence-text = Program, MIT lisanslı özgür yazılımdır.
 lobby-about-fonts = Yazı tipleri EB Garamond ve Source Sans 3; ikisi de SIL Open Font License ile lisanslı.
 lobby-about-others = İçinde başkalarının emekleri de var; lisansları burada:
+
+## Listeler ve davetler
+
+lobby-missing = { $count } oyuncu daha bekleniyor
+lobby-points-you = Sen { $points }
+lobby-points-of = { $player } { $points }
+lobby-being-played = Oyun sürüyor
+lobby-invited = { $player } seni Gùgōng oynamaya davet ediyor.
+lobby-invited-open = Gùgōng oynamaya davetlisin.
+lobby-invited-free = { $count ->
+    [0] Bütün yerler dolu. Oyun başlayınca izleyebilirsin.
+    [one] Bir yer boş: oraya otur.
+   *[other] { $count } yer boş: birini seç.
+  }
+lobby-seat-leads = masayı yönetiyor
+lobby-begin-wait-for = Oyunu { $player } başlatır.
+
+## Rövanş
+
+lobby-rematch-waits = Beklenenler: { $players }.
+lobby-rematch-begin = Beklemeden başla
+lobby-rematch-open = Yeni bir oyun seni bekliyor

@@ -21,6 +21,10 @@ log-left = { $player } kalktı.
 log-started = Oyun başlıyor.
 log-undone = { $player } bir şeyi geri aldı.
 log-undone-agreed = { $player } bir şeyi geri aldı; herkes kabul etti.
+log-undone-turn = { $agreed ->
+    [yes] Herkes kabul etti: { $player } sırasını geri aldı, yeniden { $turn } oynuyor.
+   *[no] { $player } sırasını geri aldı; yeniden { $turn } oynuyor.
+}
 log-asked = { $player } bir şeyi geri almak istiyor.
 log-agreed = { $player } kabul etti.
 log-refused = { $player } kabul etmedi.

@@ -56,9 +56,15 @@ refused-fault = Burada bir şeyler ters gitti; hiçbir şey değişmedi. Yeniden
 
 page-title = Gùgōng
 page-not-built = Tarayıcı için tahta burada henüz derlenmedi. Onu “{ $command }” komutuyla derle ve bu sayfayı yeniden yükle. Sunucunun geri kalan her şeyi çalışıyor.
+page-not-found = Böyle bir sayfa yok
+page-not-found-about = Bu adreste bir şey yok. Belki adres yarım kaldı ya da bir harfi yanlış.
 
 # Bir kararın seçeneklerinin şansları.
 
 refused-chances-later = Oyun sürerken şanslar yalnızca bütün yerleri oynayana söylenir; oyun bitince bak ya da bu anı incele.
 refused-warming-up = Arama bu bilgisayar için hâlâ hazırlanıyor, kurulumdan sonra bir kez; bir iki dakika sonra yeniden dene.
 refused-no-chances = Şanslar şu an hesaplanamadı; yeniden dene.
+
+# Rövanş.
+
+refused-people-away = Rövanş şu kişileri bekliyor: { $people }. Gelmeyenler olmadan başla ya da yerlerini botlara ver.

@@ -1,6 +1,6 @@
 """A table as it is sent: seats, clocks, entries, chat, and the list of tables."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -13,18 +13,23 @@ class SeatNow(Wire):
     """Who sits on a seat; `away` says why a bot plays for its owner."""
 
     kind: Literal["person", "bot", "meng", "free"]
-    name: str
-    bot: str | None
+    name: str = Field(description="Of a person or a bot; bots of older tables have none.")
+    bot: str | None = Field(description="The level or the spec of the bot that sits here.")
     away: Literal["left", "clock", "vote"] | None
 
 
-class ClockNow(Wire):
-    """Times in milliseconds: what was left to each seat at `since`, and when the time of `thinking` ends."""
+class ClockChosen(Wire):
+    """The clock of a table, without the times of its seats."""
 
     kind: Literal["none", "live", "days"]
     minutes: int | None = None
     seconds: int | None = None
     days: int | None = None
+
+
+class ClockNow(ClockChosen):
+    """Times in milliseconds: what was left to each seat at `since`, and when the time of `thinking` ends."""
+
     left: list[int] | None = None
     thinking: int | None = None
     since: int | None = None
@@ -66,11 +71,17 @@ class TableNow(Wire):
     box: str
     clock: ClockNow
     seats: list[SeatNow]
+    leader: int | None = Field(description="The seat of whoever leads the table, if they have one.")
     proposal: ProposalNow | None
     votes: list[VotesNow]
     rematch: str | None
     parent: Parent | None
+    waits: bool = Field(
+        description="A rematch: it begins when all its people are here, or without them if somebody wishes so."
+        " Whoever sits here may begin it, seat bots, and clear the seats of those who are not here."
+    )
     study: bool
+    players: list[str] = Field(description="Of a study: the names of those who played its game, by seat, if known.")
     began: int = Field(description="The moment at which its game began: 0, but for studies.")
     sealed: Literal["old-rules", "other-box"] | None = Field(description="Why the game can only be read.")
 
@@ -130,10 +141,13 @@ class TableSummary(Wire):
     status: Literal["open", "running", "over"]
     setup: GameSetup
     box: str
-    clock: dict[str, Any]
+    clock: ClockChosen
     study: bool
+    players: list[str] | None = Field(None, description="Of a study: the names of those who played its game, by seat.")
     seats: list[SeatSummary]
-    scores: list[int] | None = None
+    scores: list[int] | None = Field(
+        None, description="VP by seat: of a finished game, and of one's own also while it runs."
+    )
     winner: int | None = None
 
 
