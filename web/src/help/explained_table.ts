@@ -1,4 +1,4 @@
-/** Where the rules tell more about what somebody looks at or is asked. */
+/** What somebody at the table can be told more about: the rule of what they look at or are asked. */
 import type { Interaction } from "../game/interaction.svelte";
 import type { View } from "../wire";
 import type { ExplainedTable } from "./explainer";
@@ -9,10 +9,12 @@ export function explainedTable({ box, seat, state }: Interaction, view: View): E
   return { view, box, seat, name: state.name };
 }
 
-/** The address of the rule about the thing pointed at, else about the question, else of all rules. */
-export function helpAddress(interaction: Interaction): string {
-  const { pointed, scene } = interaction;
-  const explanation = pointed && scene ? explain(pointed.id, explainedTable(interaction, scene.view)) : null;
-  const rule = explanation?.rule ?? interaction.decision?.rule;
-  return rule ? `/rules/${rule}` : "/rules";
+const FIRST_RULE = "GAME-1";
+
+/** The rule about the thing pointed at, else about the question, else the first of all rules. */
+export function ruleInQuestion(interaction: Interaction): string {
+  const { pinned, pointed, scene } = interaction;
+  const thing = pinned ?? pointed;
+  const explanation = thing && scene ? explain(thing.id, explainedTable(interaction, scene.view)) : null;
+  return explanation?.rule ?? interaction.decision?.rule ?? FIRST_RULE;
 }
