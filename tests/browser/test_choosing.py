@@ -1,10 +1,12 @@
 """What can be done glows; what cannot says why; what happens is told beyond the board, too."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from gugong.i18n.messages import attribute
 from tools.browser.playing import Player
 from tools.browser.tables import House, Table
 from tools.browser.visitor import Visitor
@@ -23,6 +25,21 @@ def refused(now: Table) -> list[dict[str, Any]]:
 def tip(visitor: Visitor) -> Locator:
     """What is said about the thing pointed at."""
     return visitor.page.get_by_role("tooltip")
+
+
+def menu(visitor: Visitor) -> Locator:
+    """The button that opens the menu."""
+    return visitor.page.get_by_role("button", name=words("lobby-menu"), exact=True)
+
+
+def escapes(visitor: Visitor) -> None:
+    """Press Escape."""
+    visitor.page.keyboard.press("Escape")
+
+
+def clicks_elsewhere(visitor: Visitor) -> None:
+    """Click on a bare spot of the header."""
+    visitor.page.locator("header.bar").click(position={"x": 700, "y": 5})
 
 
 def test_what_cannot_be_chosen_says_why(visit: Visit, house: House) -> None:
@@ -52,9 +69,90 @@ def test_everything_explains_itself_with_its_rule(visit: Visit, house: House) ->
     me = visit().sits(house.table())
     Player(me).waits()
     for anchor in ("city:Beijing", "medal", "intrigue:0", "pool:0", "house:plaza", "port:0:2", "jade:1"):
-        me.page.locator(f'[data-anchor="{anchor}"]').first.hover()
-        expect(tip(me)).to_contain_text(re.compile(words("web-rule", rule=r"[A-Z]+-\d+")))
+        me.page.locator(f'[data-anchor="{anchor}"]').first.click()
+        expect(tip(me).get_by_role("button", name=words("web-rule-open"))).to_have_attribute(
+            "data-rule", re.compile(r"[A-Z]+-\d+")
+        )
     me.look()
+
+
+def test_an_explanation_stays_until_a_click_elsewhere_or_escape(visit: Visit, house: House) -> None:
+    me = visit().sits(house.table())
+    asked = Player(me).waits()
+    city = me.page.locator('[data-anchor="city:Beijing"]').first
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: escapes(me),
+        lambda: clicks_elsewhere(me),
+        lambda: city.click(),
+    )
+    for close in ways:
+        city.click()
+        me.page.mouse.move(1, 1)
+        expect(tip(me)).to_be_visible()
+        close()
+        me.page.mouse.move(1, 1)
+        expect(tip(me)).to_have_count(0)
+    Player(me).sees(asked)
+
+
+def test_explanations_can_be_switched_off(visit: Visit, house: House) -> None:
+    me = visit().sits(house.table())
+    Player(me).waits()
+    menu(me).click()
+    me.page.get_by_role("switch", name=words("lobby-tips")).click()
+    me.page.keyboard.press("Escape")
+    city = me.page.locator('[data-anchor="city:Beijing"]').first
+    city.hover()
+    expect(city).to_be_visible()
+    expect(tip(me)).to_have_count(0)
+    city.click()
+    expect(tip(me)).to_contain_text("Beijing")
+    me.page.keyboard.press("Escape")
+    expect(tip(me)).to_have_count(0)
+    me.page.keyboard.press("h")
+    me.page.mouse.move(1, 1)
+    city.hover()
+    expect(tip(me)).to_contain_text("Beijing")
+    me.page.reload()
+    Player(me).waits()
+    menu(me).click()
+    expect(me.page.get_by_role("switch", name=words("lobby-tips"))).not_to_be_checked()
+
+
+def test_the_menu_closes_by_a_click_elsewhere_and_by_escape(visit: Visit, house: House) -> None:
+    me = visit().sits(house.table())
+    Player(me).waits()
+    panel = me.page.get_by_role("region", name=words("lobby-menu-title"))
+    for close in (escapes, clicks_elsewhere):
+        menu(me).click()
+        panel.click(position={"x": 3, "y": 3})  # on nothing that takes the focus
+        expect(panel).to_be_visible()
+        close(me)
+        expect(panel).to_be_hidden()
+
+
+def test_the_rule_of_a_question_is_read_beside_the_table(visit: Visit, house: House) -> None:
+    table = house.table()
+    me = visit().sits(table)
+    asked = Player(me).waits()
+    rule = house.look(table)["decision"]["rule"]
+    mark = me.page.locator(".question").get_by_role("button", name=words("web-rule-open"))
+    panel = me.page.get_by_role("dialog", name=words("web-rule-title"))
+    title = attribute("en", f"rule-{rule.lower()}", "title")
+    assert rule not in me.page.locator(".asked").inner_text()
+    ways: tuple[tuple[Callable[[], None], Callable[[], None]], ...] = (
+        (lambda: mark.click(), lambda: escapes(me)),
+        (lambda: me.page.keyboard.press("?"), lambda: clicks_elsewhere(me)),
+        (lambda: mark.click(), lambda: mark.click()),
+        (lambda: mark.click(), lambda: panel.get_by_role("button", name=words("web-close")).click()),
+    )
+    for opens, closes in ways:
+        opens()
+        expect(panel).to_contain_text(title)
+        closes()
+        expect(panel).to_have_count(0)
+    assert f"/table/{table.id}" in me.page.url
+    Player(me).sees(asked)
 
 
 def test_a_screen_reader_hears_moves_and_questions(visit: Visit, house: House) -> None:

@@ -1,10 +1,12 @@
 """Everything is on one screen, and stays within reach on a small one and with large text."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tools.browser.playing import Player, play
 from tools.browser.tables import House, Opened, Table
 from tools.browser.visitor import PHONE, WIDE, Screen
+from tools.browser.words import words
 
 from .conftest import Visit
 
@@ -28,6 +30,19 @@ OUT_OF_REACH = """() => {
   return found;
 }"""
 
+# What stands around the board and is not wholly on the screen.
+CUT_OFF = """() => {
+  const HAIR = 1;
+  const around = ".bar, .bar > *, .asked, .asked > *, :is(.middle .mine, .side .seats) [data-anchor], .side .log";
+  const isCut = ({ left, top, right, bottom }) =>
+    Math.min(left, top, innerWidth - right, innerHeight - bottom) < -HAIR;
+  const shown = (one) => one.checkVisibility({ checkVisibilityCSS: true });
+  const cut = [...document.querySelectorAll(around)].filter((one) => shown(one) && isCut(one.getBoundingClientRect()));
+  return cut.map((one) => one.dataset.anchor ?? one.className);
+}"""
+TEXT_SIZES = ("normal", "large", "larger")
+LETTERS = "one => parseFloat(getComputedStyle(one).fontSize)"
+
 
 def middle_of(house: House, players: int, **setup: str) -> Opened:
     """A table on its third day."""
@@ -49,6 +64,35 @@ def test_the_table_is_on_one_screen(visit: Visit, house: House, players: int) ->
     Player(me).waits()
     assert me.scrolls() == {"right": 0, "below": 0}
     assert me.page.evaluate(OUT_OF_REACH) == []
+
+
+@pytest.mark.parametrize(("players", "locale"), [(1, "en-GB"), (3, "fr-FR"), (5, "de-DE")])
+def test_at_each_size_of_text_the_table_is_on_one_screen(visit: Visit, house: House, players: int, locale: str) -> None:
+    me = visit(locale=locale).sits(middle_of(house, players))
+    heights = []
+    for size in TEXT_SIZES:
+        Player(me).waits()
+        me.page.get_by_role("button", name=words("lobby-menu", locale[:2]), exact=True).click()
+        me.page.locator("select:has(option[value=larger])").select_option(size)
+        me.page.keyboard.press("Escape")
+        assert me.scrolls() == {"right": 0, "below": 0}, size
+        assert me.page.evaluate(OUT_OF_REACH) == [], size
+        assert me.page.evaluate(CUT_OFF) == [], size
+        me.page.reload()
+        expect(me.page.locator("html")).to_have_attribute("data-text", size)
+        heights.append(me.page.locator("html").evaluate(LETTERS))
+    assert heights == sorted(set(heights))
+
+
+def test_a_large_screen_has_larger_text(visit: Visit, house: House) -> None:
+    table = middle_of(house, 4)
+    heights = []
+    for screen in (WIDE, Screen("full", 1920, 1080)):
+        me = visit(screen).sits(table)
+        Player(me).waits()
+        assert me.page.evaluate(CUT_OFF) == [], screen.name
+        heights.append(me.page.locator("button.row").first.evaluate(LETTERS))
+    assert heights[1] > 1.15 * heights[0]
 
 
 @pytest.mark.parametrize("players", [2, 5])

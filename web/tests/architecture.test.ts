@@ -22,9 +22,9 @@ const ARROWS: Record<string, string[]> = {
   study: ["art", "game", "i18n", "lobby", "net", "wire"],
   log: ["art", "browser", "game", "i18n", "study", "wire"],
   end: ["art", "browser", "game", "i18n", "lobby", "log", "net", "wire"],
-  rules: ["art", "browser", "game", "help", "i18n", "net", "wire"],
+  rules: ["art", "browser", "game", "help", "i18n", "net", "ui", "wire"],
   tell: ["art", "end", "game", "i18n", "log", "ui", "wire"],
-  play: ["art", "board", "browser", "end", "game", "help", "i18n", "log", "menu", "seats", "study", "tell", "ui", "wire"],
+  play: ["art", "board", "browser", "end", "game", "help", "i18n", "log", "menu", "rules", "seats", "study", "tell", "ui", "wire"],
   learn: ["art", "browser", "game", "i18n", "net", "play", "wire"],
   pages: ["art", "browser", "game", "i18n", "lobby", "menu", "net", "play", "rules", "ui", "wire"],
   // App.svelte and main.ts: they choose the page.

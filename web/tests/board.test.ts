@@ -1,12 +1,18 @@
 /** The drawn board: places for one click each, and what a phone looks at. */
 import { describe, expect, it } from "vitest";
 import {
+  BATTLEMENTS,
   BOARD,
   CARD,
+  ENVOY,
+  LEGENDS,
   PLAZA,
   STANDS,
+  TOWER,
+  TOWERS,
   benefitAt,
   berthAt,
+  envoysOn,
   houseAt,
   inRow,
   intrigueStep,
@@ -14,9 +20,12 @@ import {
   palaceStep,
   portAt,
   scrollAt,
+  stepNumber,
   type Area,
 } from "../src/board/geometry";
+import { rowsOf, sizeOf } from "../src/board/legend";
 import { BENEFITS } from "../src/wire/vocabulary";
+import { box } from "./recorded";
 
 const HAIR = 0.01;
 const apart = (a: Area, b: Area): boolean =>
@@ -57,5 +66,22 @@ describe("the places on the board", () => {
     expect(row).toHaveLength(5);
     expect(row[0]!.x - 12).toBeGreaterThanOrEqual(10);
     expect(row[4]!.x + 12).toBeLessThanOrEqual(90);
+  });
+
+  it("leave the number of each step of the palace way in sight, however many envoys stand there", () => {
+    for (const step of range(8))
+      for (const count of range(5)) {
+        const envoys = envoysOn(step, count + 1).map(({ x, y }) => ({ x: x - ENVOY / 2, y: y - ENVOY, width: ENVOY, height: ENVOY }));
+        for (const envoy of envoys) expect([step, count + 1, apart(envoy, stepNumber(step))]).toEqual([step, count + 1, true]);
+      }
+  });
+
+  it("keep the figures of the wall off its battlements and towers", () => {
+    const legend = { ...LEGENDS.wall, ...sizeOf(rowsOf("wall", box.board.actions)) };
+    expect(legend.y + legend.height).toBeLessThanOrEqual(BATTLEMENTS);
+    for (const { x, y } of TOWERS) {
+      const tower = { x: x - TOWER.width / 2, y: y - TOWER.height, width: TOWER.width, height: TOWER.height };
+      expect(apart(legend, tower)).toBe(true);
+    }
   });
 });

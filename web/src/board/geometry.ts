@@ -41,7 +41,7 @@ export const NAME_ROOM: Record<Location, number> = {
 
 /** Where the printed figures of each place's action begin. */
 export const LEGENDS: Record<Location, Point> = {
-  wall: { x: 306, y: 18 },
+  wall: { x: 306, y: 9 },
   palace: { x: 130, y: 338 },
   intrigue: { x: 188, y: 198 },
   decrees: { x: 318, y: 210 },
@@ -58,6 +58,16 @@ export const MENG: Area = { x: 84, y: 12, width: 122, height: 70 };
 export const WALL_PRIZE: Area = { x: 842, y: 9, width: 108, height: 42 };
 
 export const WALL = { x: 428, y: 56, pitch: 37, body: 28, piece: 30 };
+
+/** The towers of the drawn wall, each by the middle of its foot; and how high the battlements reach, at most. */
+export const TOWERS: readonly Point[] = [
+  { x: 96, y: 56 },
+  { x: 222, y: 75 },
+  { x: 409, y: 68 },
+  { x: 815, y: 68 },
+];
+export const TOWER = { width: 28, height: 28 }; // above the point
+export const BATTLEMENTS = 45;
 
 /** A space for one servant on the wall. */
 export function wallSpace(index: number): Point {
@@ -79,6 +89,22 @@ const STAIR = { middle: 62, drift: 3.6, foot: 478, rise: 31, wide: 108, narrow: 
 export function palaceStep(step: number): Area {
   const width = STAIR.wide - step * STAIR.narrow;
   return { x: STAIR.middle + step * STAIR.drift - width / 2, y: STAIR.foot - (step + 1) * STAIR.rise, width, height: STAIR.rise };
+}
+
+export const ENVOY = 27;
+const NUMBERED = 18; // of a step's width
+
+/** Where a step's number is printed: before the envoys. */
+export function stepNumber(step: number): Area {
+  const { x, y } = palaceStep(step);
+  return { x: x + 3, y: y + 6, width: NUMBERED - 4, height: 15 };
+}
+
+/** Where envoys stand on a step: the middles of their feet, beside the step's number. */
+export function envoysOn(step: number, count: number): Point[] {
+  const { x, y, width, height } = palaceStep(step);
+  const room = width - NUMBERED;
+  return inRow(count, { x: x + NUMBERED + room / 2, y: y + height - 5 }, room, ENVOY, ENVOY - 2);
 }
 
 /** The gate of the palace, which the last step enters. */

@@ -5,6 +5,10 @@ import { isRecord, isText, readStored, store } from "./storage";
 export const PACES = ["read", "brisk", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 
+/** How large everything is written. */
+export const TEXT_SIZES = ["normal", "large", "larger"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: boolean;
@@ -13,18 +17,32 @@ export interface Settings {
   pace: Pace;
   /** After each turn of another the table waits until one goes on. */
   waits: boolean;
+  /** Things explain themselves when they are pointed at; if not, after a click, and where Tab goes to everything. */
+  tips: boolean;
+  text: TextSize;
 }
 
 const NAME = "gugong.name";
 const SETTINGS = "gugong.settings";
-const USUAL: Settings = { theme: "auto", motion: true, sound: false, cover: false, pace: "read", waits: false };
+const USUAL: Settings = {
+  theme: "auto",
+  motion: true,
+  sound: false,
+  cover: false,
+  pace: "read",
+  waits: false,
+  tips: true,
+  text: "normal",
+};
 
 function storedSettings(): Settings {
   const found = readStored(SETTINGS, isRecord) ?? {};
   const same = (name: keyof Settings) => typeof found[name] === typeof USUAL[name];
   const names = (Object.keys(USUAL) as (keyof Settings)[]).filter(same);
   const kept: Settings = { ...USUAL, ...Object.fromEntries(names.map((name) => [name, found[name]])) };
-  return PACES.includes(kept.pace) ? kept : { ...kept, pace: USUAL.pace };
+  const pace = PACES.includes(kept.pace) ? kept.pace : USUAL.pace;
+  const text = TEXT_SIZES.includes(kept.text) ? kept.text : USUAL.text;
+  return { ...kept, pace, text };
 }
 
 class Preferences {
@@ -42,12 +60,13 @@ class Preferences {
     this.show();
   }
 
-  /** Put theme and motion on the page. */
+  /** Put theme, motion and the size of text on the page. */
   show(): void {
     const root = document.documentElement;
     if (this.settings.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = this.settings.theme;
     root.classList.toggle("still", !this.settings.motion);
+    root.dataset["text"] = this.settings.text;
   }
 }
 

@@ -9,8 +9,8 @@ export interface Target {
   legal: boolean;
   /** Words for who points at it: what it does, or why it cannot be done. */
   label: string;
-  /** The key that chooses it, when one does. */
-  key?: string;
+  /** The keys that choose here, one for each option that can be chosen. */
+  keys: string[];
   /** What a click does that is no choice: it undoes one, and perhaps makes another. Such a spot does not glow. */
   act?: () => void;
   /** Servants that it costs, where the place itself does not say so. */
@@ -24,6 +24,8 @@ export interface Choices {
   choose(id: string): void;
   /** Somebody points at a spot (or no longer does). */
   point(id: string | null, at?: Element): void;
+  /** Somebody wants a spot explained: it stays so until they click elsewhere. */
+  pin(id: string, at: Element): void;
   /** Whether Tab goes to everything that explains itself, not only to what can be chosen. */
   explains(): boolean;
   /** The spots that pieces of the option pointed at will touch. */
@@ -40,7 +42,16 @@ export function spotWords(label: string, target: Target): string {
 }
 
 const KEY = Symbol("choices");
-const NOTHING: Choices = { target: () => undefined, choose: () => {}, point: () => {}, isHinted: () => false, explains: () => false, change: () => null, gained: () => 0 };
+const NOTHING: Choices = {
+  target: () => undefined,
+  choose: () => {},
+  point: () => {},
+  pin: () => {},
+  isHinted: () => false,
+  explains: () => false,
+  change: () => null,
+  gained: () => 0,
+};
 
 export function provideChoices(choices: Choices): void {
   setContext(KEY, choices);

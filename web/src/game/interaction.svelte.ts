@@ -3,7 +3,7 @@ import { announce } from "../browser/live_region.svelte";
 import { t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
 import type { Decision, GameEvent, OpenDecision, Option } from "../wire";
-import { type BoardId, ids, isKind } from "./board_ids";
+import { type BoardId, ids } from "./board_ids";
 import type { Box } from "./box";
 import { type Changes, changesBetween, NO_CHANGES } from "./story/changes";
 import type { Choices, Target } from "./choices.svelte";
@@ -21,6 +21,12 @@ export interface PastMoment extends Scene {
   decision: Decision | null;
 }
 
+/** A thing on the table, and where it is drawn. */
+export interface Pointed {
+  id: string;
+  at: Element;
+}
+
 /** The key as it is printed on choices: digits by their place, since on some keyboards they need Shift. */
 function keyOf(event: KeyboardEvent): string {
   return /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? event.key.toLowerCase();
@@ -28,7 +34,9 @@ function keyOf(event: KeyboardEvent): string {
 
 export class Interaction implements Choices {
   /** What is pointed at, for whoever explains it. */
-  pointed = $state.raw<{ id: string; at: Element } | null>(null);
+  pointed = $state.raw<Pointed | null>(null);
+  /** What stays explained until somebody clicks elsewhere. */
+  pinned = $state.raw<Pointed | null>(null);
   /** The option that is pointed at in a list; its spots are hinted. */
   hinted = $state.raw<Option | null>(null);
   /** Spots that somebody else points out, as the lesson does. */
@@ -81,7 +89,8 @@ export class Interaction implements Choices {
   readonly allButtons = $derived.by((): Option[] => {
     if (this.asking) return this.buttons;
     const seat = this.decision?.seat ?? 0;
-    const inHand = (option: Option) => spotsOf(option, seat).some((spot) => isKind(spot, "card"));
+    const hand = this.scene?.own[seat]?.hand?.map((card) => ids.card(card)) ?? [];
+    const inHand = (option: Option) => spotsOf(option, seat).some((spot) => hand.includes(spot));
     const legal = this.decision?.options?.filter((option) => option.legal && !inHand(option)) ?? [];
     const main = legal.filter((option) => !isTrade(option) && !isRefusal(option));
     return [...main, ...legal.filter(isRefusal), ...legal.filter(isTrade)];
@@ -126,6 +135,11 @@ export class Interaction implements Choices {
   point(id: string | null, at?: Element): void {
     if (this.#ignoresPointer && at && at !== document.activeElement) return;
     this.pointed = id && at ? { id, at } : null;
+  }
+
+  /** Keep a thing explained; the same thing once more lets it go. */
+  pin(id: string, at: Element): void {
+    this.pinned = this.pinned?.id === id ? null : { id, at };
   }
 
   /** The pointer moves again: only then does it mean what it lies on. A finger means nothing until it is held. */
@@ -215,6 +229,7 @@ export class Interaction implements Choices {
     this.asking = null;
     this.hinted = null;
     this.pointed = null;
+    this.pinned = null;
   }
 
   /** A key that chooses, takes back or leaves; whether it did anything. */
@@ -339,13 +354,12 @@ export class Interaction implements Choices {
       if (!shown || (legal.length === 0 && isTrade(shown))) continue;
       const words = optionText(shown, decision, this.box);
       const label = legal.length ? words : t("web-cannot", { choice: words, why: reasonText(shown, this.box) });
-      const key = legal.length === 1 ? keys.get(shown.id) : undefined;
       const paid = shown.verb === "exchange_at" ? shown.args.cost : 0;
       found.set(spot, {
         options,
         legal: legal.length > 0,
         label,
-        ...(key ? { key } : {}),
+        keys: legal.flatMap((option) => keys.get(option.id) ?? []),
         ...(paid ? { cost: paid } : {}),
       });
     }
@@ -364,7 +378,7 @@ export class Interaction implements Choices {
         this.#wantedCard = isChosen ? null : card;
         this.undo();
       };
-      return [ids.card(card), { options: [], legal: false, label: t(isChosen ? "web-put-back" : "web-rather"), act }];
+      return [ids.card(card), { options: [], legal: false, label: t(isChosen ? "web-put-back" : "web-rather"), keys: [], act }];
     });
   }
 

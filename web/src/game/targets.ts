@@ -3,12 +3,12 @@ import type { Decision, OpenDecision, Option, OptionOf, Verb, View } from "../wi
 import { type BoardId, ids } from "./board_ids";
 import { isWordOf, LOCATIONS } from "../wire/vocabulary";
 
-type Spots = { [V in Verb]: ((args: OptionOf<V>["args"], seat: number) => BoardId) | null };
+type Spots = { [V in Verb]: ((args: OptionOf<V>["args"], seat: number) => BoardId | BoardId[]) | null };
 
 /** By verb; null for what only a button says. */
 const SPOTS: Spots = {
   play_card: ({ card }) => ids.card(card),
-  give_card: ({ card }) => ids.card(card),
+  give_card: ({ card }) => [ids.card(card), ids.discarded(card)], // wherever it is: in hand or discarded
   discard_card: ({ card }) => ids.card(card),
   take_back: ({ card }) => ids.discarded(card),
   exchange_at: ({ location }) => ids.stand(location),
@@ -51,8 +51,8 @@ export interface PlacedOption {
 
 /** The things whose click chooses an option; none for what only a button says. */
 export function spotsOf({ verb, args }: PlacedOption | Option, seat: number): BoardId[] {
-  const spot = SPOTS[verb] as ((args: unknown, seat: number) => BoardId) | null;
-  return spot ? [spot(args, seat)] : [];
+  const spot = SPOTS[verb] as ((args: unknown, seat: number) => BoardId | BoardId[]) | null;
+  return spot ? [spot(args, seat)].flat() : [];
 }
 
 const TRADES: Verb[] = ["trade_servant", "trade_vp", "trade_jade"];
@@ -112,9 +112,9 @@ export function isOpen(decision: Decision | null | undefined): decision is OpenD
   return Boolean(decision?.options);
 }
 
-const KEYS = [..."123456789qwertasdfgzxcvb"];
+const KEYS = [..."123456789qwertyuiopasdfgjkzxcvbnm"]; // without those that mean something else: H explains, L is the log
 
-/** A key for each legal option: 0 refuses; trades come last. */
+/** A key for each legal option: first the digits, then the letters as they lie; 0 refuses; trades come last. */
 export function keysOf(decision: OpenDecision): Map<string, Option> {
   const legal = decision.options.filter((option) => option.legal);
   const main = legal.filter((option) => !isTrade(option) && !isRefusal(option));

@@ -47,14 +47,16 @@ export function hasRule(id: string): boolean {
   return hasMessage(messageOf(id));
 }
 
+/** A rule by its id; null if there is none. Its messages must be loaded. */
+export function ruleOf(id: string): Rule | null {
+  if (!hasRule(id)) return null;
+  return { id, title: attribute(messageOf(id), "title"), text: t(messageOf(id)).split(/\s+/).join(" ") };
+}
+
 /** The rules of a section; its messages must be loaded. */
 export function rulesOf(section: Section): Rule[] {
   const ids = Array.from({ length: HIGHEST }, (_, i) => `${section.toUpperCase()}-${i + 1}`);
-  return ids.filter(hasRule).map((id) => ({
-    id,
-    title: attribute(messageOf(id), "title"),
-    text: t(messageOf(id)).split(/\s+/).join(" "),
-  }));
+  return ids.map(ruleOf).filter((rule) => rule !== null);
 }
 
 export function sectionTitle(section: Section): string {

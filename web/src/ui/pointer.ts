@@ -26,6 +26,7 @@ export function trackPointer(choices: Choices, id: string): Attachment<Element> 
       on(element, "pointermove", (event) => finger.move(event as PointerEvent)),
       on(element, "pointerup", () => finger.stop()),
       on(element, "pointercancel", () => finger.stop()),
+      on(element, "click", () => canPin(choices, id) && choices.pin(id, element)),
       on(element, "contextmenu", (event) => finger.isHeld && event.preventDefault()),
     ];
     return () => {
@@ -33,6 +34,12 @@ export function trackPointer(choices: Choices, id: string): Attachment<Element> 
       for (const off of undo) off();
     };
   };
+}
+
+/** A click on what can be chosen chooses it; on anything else it asks what it is. */
+function canPin(choices: Choices, id: string): boolean {
+  const target = choices.target(id);
+  return !target || (!target.legal && !target.act);
 }
 
 class Finger {
@@ -62,19 +69,17 @@ class Finger {
     clearTimeout(this.#timer);
   }
 
-  /** The click that follows is no choice. What is explained stays until the next touch elsewhere. */
+  /** What is explained stays; the click that follows is no choice. */
   #hold(): void {
     this.isHeld = true;
-    this.choices.point(this.id, this.element);
+    this.choices.pin(this.id, this.element);
     const listen = on(window, "click", swallow, { capture: true });
-    const away = on(
+    const again = on(
       window,
       "pointerdown",
-      (event) => {
+      () => {
         listen();
-        if (event.target instanceof Element && event.target.closest("[role='tooltip']")) return;
-        away();
-        this.choices.point(null);
+        again();
       },
       { capture: true },
     );

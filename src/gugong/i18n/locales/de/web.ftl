@@ -60,10 +60,13 @@ web-waiting-for = { $player } denkt nach …
 web-asked-in-turn = Zug von { $player }: { $question }
 web-waiting-in-turn = Zug von { $turn }: { $player } wird gefragt …
 web-turn-told = { $player }: { $what }
+web-turn-so-far = Dein Zug bisher: { $what }
 web-go-on = Weiter
 web-waiting-server = Einen Moment …
 web-over = Die Partie ist zu Ende.
-web-rule = Regel { $rule }
+web-rule-open = Die Regel dazu (?)
+web-rule-title = Die Regel
+web-rule-all = Alle Regeln
 
 ## Was nicht stimmt oder auf eine Antwort wartet
 

@@ -60,10 +60,13 @@ web-waiting-for = { $player } is thinking …
 web-asked-in-turn = { $player }’s turn: { $question }
 web-waiting-in-turn = { $turn }’s turn: { $player } is asked …
 web-turn-told = { $player }: { $what }
+web-turn-so-far = Your turn so far: { $what }
 web-go-on = Go on
 web-waiting-server = One moment …
 web-over = The game is over.
-web-rule = Rule { $rule }
+web-rule-open = The rule about this (?)
+web-rule-title = The rule
+web-rule-all = All rules
 
 ## What is wrong, or waits for an answer
 

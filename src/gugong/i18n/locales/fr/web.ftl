@@ -60,10 +60,13 @@ web-waiting-for = { $player } réfléchit…
 web-asked-in-turn = Tour de { $player } : { $question }
 web-waiting-in-turn = Tour de { $turn } : on attend le choix de { $player }…
 web-turn-told = { $player } : { $what }
+web-turn-so-far = Votre tour jusqu'ici : { $what }
 web-go-on = Continuer
 web-waiting-server = Un instant…
 web-over = La partie est finie.
-web-rule = Règle { $rule }
+web-rule-open = La règle à ce sujet (?)
+web-rule-title = La règle
+web-rule-all = Toutes les règles
 
 ## Ce qui ne va pas, ou attend une réponse
 

@@ -60,10 +60,13 @@ web-waiting-for = { $player } denkt na …
 web-asked-in-turn = Beurt van { $player }: { $question }
 web-waiting-in-turn = Beurt van { $turn }: { $player } moet kiezen …
 web-turn-told = { $player }: { $what }
+web-turn-so-far = Je beurt tot nu toe: { $what }
 web-go-on = Verder
 web-waiting-server = Een ogenblik …
 web-over = Het spel is afgelopen.
-web-rule = Regel { $rule }
+web-rule-open = De regel hierover (?)
+web-rule-title = De regel
+web-rule-all = Alle regels
 
 ## Wat er mis is, of op antwoord wacht
 

@@ -62,10 +62,13 @@ web-waiting-for = { $player } myśli …
 web-asked-in-turn = Tura gracza { $player }: { $question }
 web-waiting-in-turn = Tura gracza { $turn }: wybiera { $player }…
 web-turn-told = { $player }: { $what }
+web-turn-so-far = Twoja tura do tej pory: { $what }
 web-go-on = Dalej
 web-waiting-server = Chwileczkę …
 web-over = Gra jest skończona.
-web-rule = Zasada { $rule }
+web-rule-open = Zasada na ten temat (?)
+web-rule-title = Zasada
+web-rule-all = Wszystkie zasady
 
 ## Co jest nie tak albo czeka na odpowiedź
 

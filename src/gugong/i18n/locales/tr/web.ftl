@@ -60,10 +60,13 @@ web-waiting-for = { $player } düşünüyor …
 web-asked-in-turn = Sıra { $player } oyuncusunda: { $question }
 web-waiting-in-turn = Sıra { $turn } oyuncusunda: { $player } seçiyor …
 web-turn-told = { $player }: { $what }
+web-turn-so-far = Sıran, şimdiye kadar: { $what }
 web-go-on = Devam
 web-waiting-server = Bir saniye …
 web-over = Oyun bitti.
-web-rule = Kural { $rule }
+web-rule-open = Bununla ilgili kural (?)
+web-rule-title = Kural
+web-rule-all = Tüm kurallar
 
 ## Yanlış olan ya da yanıt bekleyen
 
