@@ -1,9 +1,12 @@
 """What rules write: the stack of frames, the options of a decision, the tape of events, rows of cards."""
 
 from ...jit import rare_rule, rule
+from .actions import ACTION_COUNT, Action
 from .frames import COLUMNS
 from .reasons import Reason
 from .state import STACK, TAPE
+
+LEGAL, NO_CARD = int(Reason.LEGAL), int(Reason.NO_CARD)  # as numbers: a variable is no member of an IntEnum
 
 
 @rule
@@ -64,6 +67,23 @@ def offer(w, action, reason):
             w.codes[action] = 1
     elif w.explain != 0:
         w.codes[action] = reason
+
+
+@rare_rule
+def why_nothing_is_possible(w):
+    """The reason to tell where none of the offered actions is legal, or LEGAL if one is; needs `w.explain`.
+
+    Of two variants it is that of A, of several things to buy that servants are missing; of no offers, that cards are.
+    """
+    if w.n > 0:
+        return LEGAL
+    found = NO_CARD
+    for action in range(ACTION_COUNT - 1, -1, -1):
+        reason = int(w.codes[action])
+        missing = found == Reason.TOO_FEW_SERVANTS or found == Reason.POOL_EMPTY
+        if reason > 1 and (action <= Action.VARIANT_A or not missing):
+            found = reason
+    return found
 
 
 @rule
