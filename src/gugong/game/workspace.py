@@ -48,6 +48,15 @@ class Workspace:
 _of_thread = threading.local()
 
 
+def quiet_workspace() -> np.ndarray:
+    """A workspace of this thread that records nothing and explains nothing: for trying things out in copies."""
+    try:
+        found: np.ndarray = _of_thread.quiet
+    except AttributeError:
+        found = _of_thread.quiet = new_workspace(explain=False, recording=False)
+    return found
+
+
 def workspace() -> Workspace:
     """The workspace of this thread."""
     try:

@@ -9,6 +9,7 @@ from .core.chance import below, seed_from
 from .core.clock_steps import ClockStep
 from .core.state import SEATS, STATE, WORKSPACE
 from .determinize import deal_anew
+from .forecast import foretell_end, foretell_wall
 from .invariants import ENDLESS, MOST_DECISIONS, find_fault
 from .phases.scoring import best_seat, final_score, jade_worth, outranks
 from .phases.setup import set_up
@@ -78,6 +79,18 @@ def view_figures(states, boxes, out):
             out[JADE_COSTS + house * SEATS + seat] = price(s, b, seat, house)
         for place in range(DECREE_PLACES):
             out[DECREE_COSTS + place * SEATS + seat] = cost_of(s, b, seat, place)
+
+
+@entry_point(STATE, BOX, WORKSPACE, np.int64)
+def forecast(states, boxes, works, out):
+    """What the wall and the final scoring would give now: out (zeros) is laid out as `gugong.rules.forecast` says.
+
+    states[1] is room for a copy; works[0] records nothing.
+    """
+    states[1] = states[0]
+    foretell_wall(states[1], boxes[0], works[0], out)
+    states[1] = states[0]
+    foretell_end(states[1], boxes[0], works[0], out)
 
 
 @rule
