@@ -252,9 +252,14 @@ def run_steps(s, b, w, kind):
 
 @rule
 def run(s, b, w):
-    """Run until somebody has a choice to make (w holds it), or the game is over (w is empty)."""
+    """Run until somebody has a choice to make (w holds it), or the game is over (w is empty).
+
+    A workspace that is foreseeing is empty, too, when all that follows from an action is done.
+    """
     while s.step != ClockStep.OVER:
         if s.depth == 0:
+            if w.foreseeing != 0:
+                break
             tick(s, b, w)
             continue
         kind = frame_kind(s)
