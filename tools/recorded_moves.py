@@ -12,9 +12,10 @@ from typing import Any
 from gugong import Game, Setup
 from gugong.box import load_box, names
 from gugong.box.kinds import DecreeKind, TokenGroup, TokenKind
-from gugong.game.view import ViewSource, decision_view, own_view_of, public_view_of, view_source
+from gugong.game.view import ViewSource, own_view_of, public_view_of, view_source
 from gugong.i18n.messages import languages
 from gugong.players.levels import LEVELS
+from gugong.server.tables.serializers import serialize_decision
 from gugong.vocabulary.arguments import COUNTED_FROM_ONE, MESSAGE_PREFIXES
 from gugong.vocabulary.kinds import TYPE_OF
 
@@ -54,8 +55,7 @@ def moves_of(setup: Setup) -> list[dict[str, Any]]:
     """A game at random, as the owner of all its seats sees it after each move."""
     found = []
     for game, events in _played(setup):
-        decision = game.decision
-        asked = decision_view(game, None if decision is None else decision.seat)
+        asked = serialize_decision(game, range(setup.seats))
         found.append({"events": events, **_seen(view_source(game)), "decision": asked})
     return found
 

@@ -6,12 +6,14 @@ from typing import Any
 import numpy as np
 
 from ..box import Box
+from ..compiler import loader
 from ..i18n.messages import text
 from ..rules.core.actions import Action
 from ..rules.core.frames import FIRST_ARG, KIND, SEAT, FrameKind
 from ..vocabulary import names
 from ..vocabulary.arguments import GameContext, counted_for_people, read
 from ..vocabulary.kinds import TYPE_OF
+from .foresight import Foresight
 from .option_args import ARGUMENTS, Choice
 from .pickling import check_version, version
 from .plain_state import PlainState
@@ -71,6 +73,14 @@ class Decision:
     def _choice(self) -> Choice:
         return Choice(self._state, self._context, self._frame)
 
+    @cached_property
+    def _foresight(self) -> dict[int, dict[str, Any]]:
+        """What each legal option would bring, by its number; nothing while the rules still run interpreted, slowly."""
+        if loader.is_warming_up():
+            return {}
+        looking = Foresight(self._bytes, self._box)
+        return {option.id: looking.of(option.id) for option in self.options if option.legal}
+
     def text(self, language: str = "en") -> str:
         """The question as one sentence."""
         return text(language, f"decision-{self.kind}", counted_for_people(self.args, TYPE_OF), self._box)
@@ -125,6 +135,15 @@ class Option:
         if self._args is None:
             self._args = ARGUMENTS[ACTIONS[self.id]](self._decision._choice, OFFSETS[self.id])
         return self._args
+
+    @property
+    def foresight(self) -> dict[str, Any] | None:
+        """What it would cost and give the seat up to its next choice, tried in a copy when somebody asks; or None.
+
+        `pays` and `gains` count things; `asks` is the kind of the seat's next decision; `exchanges` tells of each
+        exchange that it leads to how it could be made and which actions would be possible. An illegal option has none.
+        """
+        return self._decision._foresight.get(self.id)
 
     def text(self, language: str = "en") -> str:
         """The action as one sentence."""

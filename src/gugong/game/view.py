@@ -24,15 +24,27 @@ from ..rules.core.state import (
     NOBODY,
     ON_WALL,
     SEATS,
+    SOURCES,
     STATE,
 )
 from ..rules.entry_points import DECREE_COSTS, JADE_COSTS, JADE_NEXT, JADE_VP, VIEW_FIGURES, WALL_LEADER, WALL_SIZE
+from ..rules.forecast import (
+    FINAL_CAN_WIN,
+    FINAL_FROM,
+    FINAL_VP,
+    FORECAST_FIGURES,
+    PRIZE_PALACE,
+    PRIZE_STEPS,
+    PRIZE_VP,
+)
+from ..rules.phases.night import dice_showing
 from ..rules.phases.scoring import can_win
 from ..rules.places.ships import load_of
 from ..setup import Setup
 from ..vocabulary import names
 from ..vocabulary.state_names import double_place, laid_token, phase_of, token_counts
 from .plain_state import FieldDecoder, PlainState, StateNumbers
+from .workspace import quiet_workspace
 
 if TYPE_CHECKING:
     from .game import Game
@@ -62,6 +74,15 @@ class ViewSource:
         """What the rules reckon from a state for views: see the entry point `view_figures`."""
         found = np.zeros(VIEW_FIGURES, np.int64)
         loader.entry_points().view_figures(np.frombuffer(bytearray(self.bytes), STATE), self.box.record, found)
+        listed: list[int] = found.tolist()
+        return listed
+
+    @cached_property
+    def forecast(self) -> list[int]:
+        """What the wall and the final scoring would give now: see the entry point `forecast`."""
+        found = np.zeros(FORECAST_FIGURES, np.int64)
+        states = np.frombuffer(bytearray(self.bytes * 2), STATE)
+        loader.entry_points().forecast(states, self.box.record, quiet_workspace(), found)
         listed: list[int] = found.tolist()
         return listed
 
@@ -160,8 +181,42 @@ def _wall_leader(source: ViewSource) -> int | None:
     return None if leader == NOBODY else leader
 
 
+def _wall_prize(source: ViewSource) -> dict[str, int] | None:
+    """WALL-4: what whoever leads on the wall gets if it is completed now; None if nobody is on it."""
+    if source.figures[WALL_LEADER] == NOBODY:
+        return None
+    told = source.forecast
+    return {"vp": told[PRIZE_VP], "envoy": told[PRIZE_STEPS], "palace": told[PRIZE_PALACE]}
+
+
+def _projection(source: ViewSource) -> list[dict[str, Any]] | None:
+    """FINAL-1..5: how each seat would score if the game ended now; None from the final scoring on."""
+    if source.numbers.step >= ClockStep.SCORING:
+        return None
+    told = source.forecast
+    return [_projection_of(told, seat) for seat in range(source.seats)]
+
+
+def _projection_of(told: list[int], seat: int) -> dict[str, Any]:
+    first = FINAL_FROM + seat * SOURCES
+    adds = zip(names.POINT_SOURCES, told[first : first + SOURCES], strict=True)
+    total, can_win_now = told[FINAL_VP + seat], bool(told[FINAL_CAN_WIN + seat])
+    return {
+        "adds": {key: count for key, count in adds if count},
+        "total": total,
+        "can_win": can_win_now,
+        "score": total if can_win_now else 0,
+    }
+
+
+def _matches(source: ViewSource) -> dict[str, int]:
+    """NIGHT-1: how many of tonight's dice a card of each value matches; values that match none are left out."""
+    return {str(face): dice_showing(source.state, face) for face in sorted(set(source.numbers.dice))}
+
+
 SIDES = ("a", "b")  # of the board
 END = ("step", "vp", "place", "order", "intrigue")
+STANDING = ("vp", "place", "envoy", "order", "wall", "double_at")  # what a scoring of the wall goes by
 TABLE_PARTS = (
     Part("side", ("side",), lambda source: SIDES[source.numbers.side]),
     Part("day", ("day",), lambda source: source.numbers.day),
@@ -170,6 +225,7 @@ TABLE_PARTS = (
     Part("start", ("start",), lambda source: source.numbers.start),
     Part("medal", ("medal",), lambda source: None if source.numbers.medal == NOBODY else source.numbers.medal),
     Part("dice", ("dice",), lambda source: list(source.numbers.dice)),
+    Part("matches", ("dice",), _matches),
     Part(
         "locations",
         ("board",),
@@ -190,6 +246,8 @@ TABLE_PARTS = (
     Part("intrigue_stack", ("order",), lambda source: list(source.numbers.order[: source.seats])),
     Part("wall_size", (), lambda source: source.figures[WALL_SIZE]),
     Part("wall_leader", ("wall", "double_at", "order"), _wall_leader),
+    Part("wall_prize", STANDING, _wall_prize),
+    Part("projection", (*STANDING, "step", "decree", "decree_by", "jade", "rewards"), _projection),
     Part("focus", ("focus",), lambda source: names.LOCATIONS[source.numbers.focus] if source.setup.solo else None),
     Part("automa", ("automa_n", "automa_day", "automa_day_n", "automa_old", "automa_old_n"), _automa),
     Part("over", ("step",), lambda source: source.over),

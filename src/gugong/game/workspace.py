@@ -15,9 +15,10 @@ SIZE = STATE.itemsize
 class Workspace:
     """An array of one workspace for the entry points, and its parts for reading."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, foreseeing: bool = False) -> None:
         """Make an empty one."""
-        self.array = new_workspace()
+        self.array = new_workspace(foreseeing=foreseeing)
+        self._legal = self.array["n"]
         self.codes: np.ndarray = self.array["codes"][0]
         self._recording = self.array["recording"]
         self._count = self.array["tape_n"]
@@ -39,6 +40,11 @@ class Workspace:
         """Whether the rules looked at something hidden."""
         return bool(self._revealed.item())
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether it holds the options of a decision."""
+        return bool(self._legal.item())
+
     def recorded(self) -> tuple[bytes, bytes]:
         """The rows of the recorded events, one behind the other, and the states just after each of them."""
         count = self._count.item()
@@ -46,6 +52,24 @@ class Workspace:
 
 
 _of_thread = threading.local()
+
+
+def foreseeing_workspace() -> Workspace:
+    """The workspace of this thread in which the rules stop before the clock goes on: for looking ahead in copies."""
+    try:
+        found: Workspace = _of_thread.foreseeing
+    except AttributeError:
+        found = _of_thread.foreseeing = Workspace(foreseeing=True)
+    return found
+
+
+def quiet_workspace() -> np.ndarray:
+    """A workspace of this thread that records nothing and explains nothing: for trying things out in copies."""
+    try:
+        found: np.ndarray = _of_thread.quiet
+    except AttributeError:
+        found = _of_thread.quiet = new_workspace(explain=False, recording=False)
+    return found
 
 
 def workspace() -> Workspace:

@@ -30,7 +30,7 @@ from .places.servants import do_gain, do_remove, double_in_supply, offer_gain, o
 from .places.tokens import do_stow, do_token, do_token_jade, keeps_a_secret, offer_token
 from .places.trades import do_spend, do_trade, is_trade, offer_forced_trade, offer_spend, offer_trades
 from .places.travel import do_city, offer_city
-from .places.wall import do_wall_check, do_wall_extra, do_wall_place, offer_from_supply, offer_wall_place
+from .places.wall import do_wall_check, do_wall_extra, do_wall_place, offer_wall_extra, offer_wall_place
 
 
 @rule
@@ -59,7 +59,7 @@ def offer_frame(s, b, w, kind):
     elif kind == FrameKind.WALL_PLACE:
         offer_wall_place(s, b, w)
     elif kind == FrameKind.WALL_EXTRA:
-        offer_from_supply(s, b, w)
+        offer_wall_extra(s, b, w)
     elif kind == FrameKind.BENEFIT:
         offer_benefit(s, b, w)
     elif kind == FrameKind.DIE:
@@ -252,9 +252,14 @@ def run_steps(s, b, w, kind):
 
 @rule
 def run(s, b, w):
-    """Run until somebody has a choice to make (w holds it), or the game is over (w is empty)."""
+    """Run until somebody has a choice to make (w holds it), or the game is over (w is empty).
+
+    A workspace that is foreseeing is empty, too, when all that follows from an action is done.
+    """
     while s.step != ClockStep.OVER:
         if s.depth == 0:
+            if w.foreseeing != 0:
+                break
             tick(s, b, w)
             continue
         kind = frame_kind(s)

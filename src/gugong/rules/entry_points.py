@@ -9,6 +9,8 @@ from .core.chance import below, seed_from
 from .core.clock_steps import ClockStep
 from .core.state import SEATS, STATE, WORKSPACE
 from .determinize import deal_anew
+from .forecast import foretell_end, foretell_wall
+from .foresight import foresee_exchanges, try_action
 from .invariants import ENDLESS, MOST_DECISIONS, find_fault
 from .phases.scoring import best_seat, final_score, jade_worth, outranks
 from .phases.setup import set_up
@@ -78,6 +80,34 @@ def view_figures(states, boxes, out):
             out[JADE_COSTS + house * SEATS + seat] = price(s, b, seat, house)
         for place in range(DECREE_PLACES):
             out[DECREE_COSTS + place * SEATS + seat] = cost_of(s, b, seat, place)
+
+
+@entry_point(STATE, BOX, WORKSPACE, np.int64)
+def forecast(states, boxes, works, out):
+    """What the wall and the final scoring would give now: out (zeros) is laid out as `gugong.rules.forecast` says.
+
+    states[1] is room for a copy; works[0] records nothing.
+    """
+    states[1] = states[0]
+    foretell_wall(states[1], boxes[0], works[0], out)
+    states[1] = states[0]
+    foretell_end(states[1], boxes[0], works[0], out)
+
+
+@entry_point(STATE, BOX, WORKSPACE, int)
+def foresee(states, boxes, works, action):
+    """Try a legal action in states[0], a copy, up to the next real choice; works[0] is foreseeing and records it."""
+    works[0].tape_n = 0
+    try_action(states[0], boxes[0], works[0], action, NO_ACTION)
+
+
+@entry_point(STATE, BOX, WORKSPACE, int, int, np.int64)
+def foresee_exchange_of(states, boxes, works, card, location, out):
+    """What the exchanges of a card (at a location, or -1: at each) would allow; see `gugong.rules.foresight`.
+
+    states[0] is at the decision, the others are room for copies; works[0] is foreseeing, records and explains.
+    """
+    foresee_exchanges(states, boxes[0], works[0], card, location, out)
 
 
 @rule

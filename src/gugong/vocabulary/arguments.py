@@ -7,6 +7,7 @@ from typing import Any
 from ..box import Box
 from ..rules.core.arguments import Arg, ArgType
 from ..rules.core.frames import LoadMode
+from ..rules.core.reasons import Reason
 from . import names
 
 HIDDEN = "hidden"  # in place of a card that the reader may not know
@@ -54,6 +55,7 @@ READERS: dict[ArgType, Reader] = {
     ArgType.PORT: lambda number, _: number,
     ArgType.REWARD: _word(names.REWARDS),
     ArgType.AUTOMA: _word(names.AUTOMA_CARDS),
+    ArgType.REASON: lambda number, _: names.REASONS[number],
     ArgType.LOADED_FROM: _loaded_from,
 }
 
@@ -72,6 +74,7 @@ WORDS: dict[ArgType, tuple[str, ...]] = {
     ArgType.DECREE: names.DECREE_KEYS,
     ArgType.REWARD: names.REWARDS,
     ArgType.AUTOMA: names.AUTOMA_CARDS,
+    ArgType.REASON: tuple(reason.key for reason in Reason if reason != Reason.LEGAL),
     ArgType.LOADED_FROM: ("pool", "supply"),
 }
 
@@ -88,6 +91,7 @@ MESSAGE_PREFIXES: dict[ArgType, str] = {
     ArgType.TOKEN: "token",
     ArgType.TRADE: "trade",
     ArgType.POINTS: "points",
+    ArgType.REASON: "why",
 }
 # Data counts these from 0, people from 1.
 COUNTED_FROM_ONE = frozenset({ArgType.DIE, ArgType.ROUTE, ArgType.PLACE})

@@ -103,6 +103,7 @@ export const MESSAGE_PREFIXES: Readonly<Record<string, string>> = {
   house: "house",
   location: "location",
   points: "points",
+  reason: "why",
   reward: "reward",
   source: "source",
   token: "token",

@@ -29,6 +29,7 @@ class ArgType(StrEnum):
     PORT = "port"
     REWARD = "reward"
     AUTOMA = "automa"
+    REASON = "reason"  # why something is not possible
     LOADED_FROM = "loaded_from"  # pool or supply, by the mode of loading a ship
 
 

@@ -79,6 +79,9 @@ class EventKind(IntEnum):
     GAME_BEGINS = 59
     ACTION_TAKEN = 60, Arg("action", A.ACTION), Arg("variant", A.VARIANT), Arg("source", A.SOURCE)
     NOBODY_WINS = 61
+    ACTION_IMPOSSIBLE = 62, Arg("action", A.ACTION), Arg("source", A.SOURCE), Arg("reason", A.REASON)
+    TOKEN_IMPOSSIBLE = 63, Arg("token", A.TOKEN), Arg("reason", A.REASON)
+    BENEFIT_IMPOSSIBLE = 64, Arg("reason", A.REASON)
 
     @property
     def key(self) -> str:

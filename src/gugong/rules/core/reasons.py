@@ -37,6 +37,7 @@ class Reason(IntEnum):
     ALREADY_USED = 30
     NO_SHIP = 31
     COULD_NOT_FINISH = 32
+    NO_DISCARD = 33
 
     @property
     def key(self) -> str:

@@ -1,9 +1,14 @@
 """What rules write: the stack of frames, the options of a decision, the tape of events, rows of cards."""
 
 from ...jit import rare_rule, rule
+from .actions import Action
 from .frames import COLUMNS
 from .reasons import Reason
 from .state import STACK, TAPE
+
+# As numbers: compiled code cannot turn members of an IntEnum into them.
+LEGAL, NO_CARD = int(Reason.LEGAL), int(Reason.NO_CARD)
+FIRST_TRADE = int(Action.TRADE_SERVANT)
 
 
 @rule
@@ -64,6 +69,27 @@ def offer(w, action, reason):
             w.codes[action] = 1
     elif w.explain != 0:
         w.codes[action] = reason
+
+
+@rare_rule
+def why_nothing_is_possible(w):
+    """The reason to tell where none of the offered actions is legal, or LEGAL if one is; needs `w.explain`."""
+    return LEGAL if w.n > 0 else main_reason(w)
+
+
+@rare_rule
+def main_reason(w):
+    """Why an action is not possible, whatever trades are: of all reasons in `w.codes` the one that says most.
+
+    Of two variants it is that of A, of several things to buy that servants are missing; of no offers, that cards are.
+    """
+    found = NO_CARD
+    for action in range(FIRST_TRADE - 1, -1, -1):
+        reason = int(w.codes[action])
+        missing = found == Reason.TOO_FEW_SERVANTS or found == Reason.POOL_EMPTY
+        if reason > 1 and action != Action.DISCOUNT and (action <= Action.VARIANT_A or not missing):
+            found = reason
+    return found
 
 
 @rule

@@ -147,6 +147,7 @@ WORKSPACE = np.dtype(
             ("codes", "i1", ACTION_COUNT),  # 0 not offered, 1 legal, else a reason
             ("explain", "i1"),  # fill codes
             ("recording", "i1"),
+            ("foreseeing", "i1"),  # stop before the clock goes on
             ("revealed", "i1"),  # 1 as soon as the rules looked at something hidden
             ("tape_n", "i4"),
             ("tape", "i2", (TAPE, 6)),  # kind, seat, rule, a, b, c
@@ -168,9 +169,10 @@ def new_state() -> np.ndarray:
     return np.zeros(1, STATE)
 
 
-def new_workspace(*, explain: bool = True, recording: bool = True) -> np.ndarray:
+def new_workspace(*, explain: bool = True, recording: bool = True, foreseeing: bool = False) -> np.ndarray:
     """An array of one workspace."""
     workspace = np.zeros(1, WORKSPACE)
+    workspace["foreseeing"] = foreseeing
     workspace["explain"] = explain
     workspace["recording"] = recording
     return workspace

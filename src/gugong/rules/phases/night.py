@@ -17,14 +17,21 @@ from ..places.points import score
 
 
 @rule
+def dice_showing(s, value):
+    """NIGHT-1: how many dice a card of this value matches."""
+    n = 0
+    for die in range(DICE):
+        if s.dice[die] == value:
+            n += 1
+    return n
+
+
+@rule
 def dice_matches(s, b, seat):
     """NIGHT-1, RULING-8, RULING-9: one for each die that shows the value of a card in the discard."""
     n = 0
     for i in range(int(s.discard_n[seat])):
-        value = b.card_value[int(s.discard[seat, i])]
-        for die in range(DICE):
-            if s.dice[die] == value:
-                n += 1
+        n += dice_showing(s, int(b.card_value[int(s.discard[seat, i])]))
     return n
 
 

@@ -2,7 +2,7 @@
 tolls and followers (BONUS-2, BONUS-3) and the repeat by a double-action token (BONUS-5)."""
 
 from ...box.kinds import ActionKind, TokenKind
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import (
@@ -17,7 +17,7 @@ from ..core.frames import (
 from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
-from ..core.stack import clear_options, offer, pop, push, record
+from ..core.stack import clear_options, offer, pop, push, record, why_nothing_is_possible
 from . import decrees as decree_rules
 from . import jade as jade_rules
 from .canal import do_canal, offer_canal
@@ -94,7 +94,8 @@ def do_action(s, b, w, choice):
         return
     pop(s)
     if choice == Action.DECLINE:
-        record(s, w, EventKind.ACTION_DECLINED, seat, RuleId.ACTION_1, action, source, 0)
+        if w.recording != 0:
+            tell_declined(s, b, w, seat, action, source, tokens * int(b.discount))
         return
     variant = choice - Action.VARIANT_A + 1 if choice <= Action.VARIANT_B else 0
     if source == ActionSource.FOLLOW:
@@ -102,6 +103,18 @@ def do_action(s, b, w, choice):
     record(s, w, EventKind.ACTION_TAKEN, seat, RuleId.ACTION_1, action, max(variant, 0), source)
     push(s, FrameKind.AFTER, seat, action, source, 0, RuleId.ACTION_1)
     carry_out(s, b, w, seat, action, choice, tokens * int(b.discount))
+
+
+@rare_rule
+def tell_declined(s, b, w, seat, action, source, discount):
+    """Record that an action was not carried out: declined or, where nothing of it was possible, why."""
+    clear_options(w)
+    offer_variants(s, b, w, seat, action, discount)
+    why = why_nothing_is_possible(w)
+    if why == Reason.LEGAL or discount_helps(s, b, seat, action, discount):
+        record(s, w, EventKind.ACTION_DECLINED, seat, RuleId.ACTION_1, action, source, 0)
+    else:
+        record(s, w, EventKind.ACTION_IMPOSSIBLE, seat, RuleId.ACTION_1, action, source, why)
 
 
 @rule

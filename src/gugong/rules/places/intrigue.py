@@ -5,13 +5,14 @@
 
 from ...box.kinds import Benefit
 from ...box.record import BENEFITS, DICE, FACES
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, frame_seat
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
-from ..core.stack import offer, pop, push, record
+from ..core.seats import is_meng
+from ..core.stack import clear_options, offer, pop, push, record, why_nothing_is_possible
 from ..core.state import NOBODY
 from .points import gain_jade
 from .servants import KEEP_NOTHING, can_remove, gain, has_supply, remove
@@ -94,8 +95,14 @@ def do_intrigue(s, b, w, seat, action):
 
 @rule
 def offer_benefit(s, b, w):
+    """WALL-5: one of the benefits, or none."""
+    offer_benefits(s, b, w, frame_seat(s))
+    offer(w, Action.DECLINE, Reason.LEGAL)
+
+
+@rule
+def offer_benefits(s, b, w, seat):
     """BENEFIT-1..4, each only with a marker that far up (BENEFIT-6) and, for servants, a supply (RULING-29)."""
-    seat = frame_seat(s)
     for which in range(BENEFITS):
         reason = Reason.LEGAL
         if s.intrigue[seat] < b.benefit_back[which]:
@@ -103,7 +110,6 @@ def offer_benefit(s, b, w):
         elif which <= Benefit.GAIN2 and not has_supply(s, seat):
             reason = Reason.SUPPLY_EMPTY
         offer(w, Action.BENEFIT + which, reason)
-    offer(w, Action.DECLINE, Reason.LEGAL)
 
 
 @rule
@@ -112,9 +118,22 @@ def do_benefit(s, b, w, action):
     seat = frame_seat(s)
     pop(s)
     if action == Action.DECLINE:
-        record(s, w, EventKind.BENEFIT_DECLINED, seat, RuleId.WALL_5, 0, 0, 0)
+        if w.recording != 0:
+            tell_benefit_declined(s, b, w, seat)
         return
     take_benefit(s, b, w, seat, action - Action.BENEFIT)
+
+
+@rare_rule
+def tell_benefit_declined(s, b, w, seat):
+    """Record that no benefit was taken: declined (Meng chooses by SOLO-11) or, where none was possible, why."""
+    clear_options(w)
+    offer_benefits(s, b, w, seat)
+    why = why_nothing_is_possible(w)
+    if why == Reason.LEGAL or is_meng(s, seat):
+        record(s, w, EventKind.BENEFIT_DECLINED, seat, RuleId.WALL_5, 0, 0, 0)
+    else:
+        record(s, w, EventKind.BENEFIT_IMPOSSIBLE, seat, RuleId.WALL_5, why, 0, 0)
 
 
 @rule

@@ -1,7 +1,7 @@
 """The travel tokens and what they do (TOKEN-1..12, BONUS-1..3 when taken; TRAVEL-5)."""
 
 from ...box.kinds import TokenKind, TokenUse
-from ...jit import rule
+from ...jit import rare_rule, rule
 from ..core.actions import Action
 from ..core.events import EventKind
 from ..core.frames import FrameKind, LoadMode, frame_kind, frame_seat, frame_token
@@ -9,7 +9,7 @@ from ..core.point_sources import PointSource
 from ..core.reasons import Reason
 from ..core.rule_ids import RuleId
 from ..core.seats import is_meng
-from ..core.stack import offer, pop, push, record
+from ..core.stack import clear_options, offer, pop, push, record, why_nothing_is_possible
 from ..core.token_lookup import TOKEN_USES, rule_of
 from .bonus_tokens import do_lay_choice, offer_lay
 from .cards import do_discard_for_jade, do_take_back, offer_discard_for_jade, offer_give, offer_take_back
@@ -29,6 +29,13 @@ def offer_token(s, b, w):
     kind = frame_token(s)
     if TOKEN_USES[kind] == TokenUse.FACE_UP:
         return
+    offer_uses(s, b, w, seat, kind)
+    offer(w, Action.DECLINE, Reason.LEGAL)
+
+
+@rule
+def offer_uses(s, b, w, seat, kind):
+    """What a token's benefit offers, but for declining it."""
     if TOKEN_USES[kind] == TokenUse.LAID:
         offer_lay(s, b, w, seat, kind)
     elif kind == TokenKind.DISCARD_FOR_JADE:
@@ -38,11 +45,9 @@ def offer_token(s, b, w):
     elif kind == TokenKind.TAKE_BACK:
         offer_take_back(s, b, w, seat)
     elif kind == TokenKind.WALL:
-        offer_from_supply(s, b, w)
-        return
+        offer_from_supply(s, b, w, seat)
     else:
         offer(w, Action.ACCEPT, why_not_accept(s, b, seat, kind))
-    offer(w, Action.DECLINE, Reason.LEGAL)
 
 
 @rule
@@ -77,7 +82,8 @@ def do_token(s, b, w, action):
     rule_id = rule_of(kind)
     pop(s)
     if action == Action.DECLINE:
-        record(s, w, EventKind.TOKEN_DECLINED, seat, rule_id, kind, 0, 0)
+        if w.recording != 0:
+            tell_token_declined(s, b, w, seat, kind, rule_id)
         return
     record(s, w, EventKind.TOKEN_USED, seat, rule_id, kind, 0, 0)
     if TOKEN_USES[kind] == TokenUse.LAID:
@@ -93,6 +99,23 @@ def do_token(s, b, w, action):
         push(s, FrameKind.WALL_CHECK, seat, 0, 0, 0, rule_id)
     else:
         use_plain_token(s, b, w, seat, kind, rule_id)
+
+
+@rare_rule
+def tell_token_declined(s, b, w, seat, kind, rule_id):
+    """Record that a token was not used: declined or, where that was not possible, why.
+
+    HIDDEN-1: of TOKEN-5 it is never told that no card in hand is high enough.
+    """
+    clear_options(w)
+    offer_uses(s, b, w, seat, kind)
+    why = why_nothing_is_possible(w)
+    if why == Reason.LEGAL or why == Reason.VALUE_TOO_LOW:
+        record(s, w, EventKind.TOKEN_DECLINED, seat, rule_id, kind, 0, 0)
+    elif kind == TokenKind.TAKE_BACK:
+        record(s, w, EventKind.TOKEN_IMPOSSIBLE, seat, rule_id, kind, Reason.NO_DISCARD, 0)
+    else:
+        record(s, w, EventKind.TOKEN_IMPOSSIBLE, seat, rule_id, kind, why, 0)
 
 
 @rule

@@ -107,12 +107,17 @@ def put_on_wall(s, w, seat, double, from_supply, rule_id):
 
 
 @rule
-def offer_from_supply(s, b, w):
+def offer_from_supply(s, b, w, seat):
     """RULING-26: a plain servant of the supply, or the double servant lying there."""
-    seat = frame_seat(s)
     offer(w, Action.PLAIN, Reason.LEGAL if s.supply[seat] > 0 else Reason.SUPPLY_EMPTY)
     if double_in_supply(s, seat) == 1:
         offer(w, Action.DOUBLE, Reason.LEGAL)
+
+
+@rule
+def offer_wall_extra(s, b, w):
+    """DECREE-9: a servant of the supply, or none."""
+    offer_from_supply(s, b, w, frame_seat(s))
     offer(w, Action.DECLINE, Reason.LEGAL)
 
 

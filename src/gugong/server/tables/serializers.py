@@ -121,9 +121,17 @@ def serialize_cards(game: Game, seats: Collection[int]) -> JsonObject:
 
 
 def serialize_decision(game: Game, seats: Collection[int]) -> JsonObject | None:
-    """The decision: with its options if it is one of these seats', else only whose it is."""
-    deciding = None if game.decision is None else game.decision.seat
-    return decision_view(game, deciding if deciding in seats else None)
+    """The decision: with its options and what each would bring if it is one of these seats', else only whose it is."""
+    decision = game.decision
+    if decision is None or decision.seat not in seats:
+        return decision_view(game, None)
+    view = decision_view(game, decision.seat)
+    assert view is not None
+    # Only here is it looked ahead: bots, which are not sent this, do not pay for it.
+    options = [
+        {**told, "foresight": one.foresight} for told, one in zip(view["options"], decision.options, strict=True)
+    ]
+    return {**view, "options": options}
 
 
 def _undo_mode(table: Table, viewer: Viewer) -> str | None:

@@ -55,6 +55,21 @@ event-action-declined = { $player } { $action-key ->
     [swap] verzichtet auf den Tausch
    *[other] verzichtet auf die Aktion „{ $action }“
 }.
+event-action-impossible = { $player } kann { $action-key ->
+    [travel] nicht reisen
+    [wall] nicht an der Mauer bauen
+    [jade] keine Jade kaufen
+    [intrigue] keine Intrige spinnen
+    [palace] nicht zum Palast gehen
+    [decrees] kein Dekret nehmen
+    [canal] auf dem Kanal keinen Handel treiben
+    [gain1] keinen Diener rufen
+    [gain2] keine Diener rufen
+    [swap] keine Karte tauschen
+   *[other] die Aktion „{ $action }“ nicht ausführen
+}: { $reason }.
+event-token-impossible = { $player } kann das Plättchen „{ $token }“ nicht nutzen: { $reason }.
+event-benefit-impossible = { $player } kann keinen Intrigevorteil nehmen: { $reason }.
 event-gained = { $double ->
     [yes] { $count ->
         [one] { $player } erhält den doppelten Diener.

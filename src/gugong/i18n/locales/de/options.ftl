@@ -213,3 +213,4 @@ reason-must-be-left = Die Aktion braucht diesen Diener noch.
 reason-already-used = Das hast Du an diesem Morgen schon genutzt.
 reason-no-ship = Keines Deiner Schiffe hat Platz, und Du kannst kein neues einsetzen.
 reason-could-not-finish = Danach könntest Du Deine Aktion nicht beenden.
+reason-no-discard = In Deinem Ablagestapel liegt keine Karte.

@@ -57,6 +57,21 @@ event-action-declined = { $player } { $action-key ->
     [swap] does not swap
    *[other] skips this: { $action }
 }.
+event-action-impossible = { $player } cannot { $action-key ->
+    [travel] travel
+    [wall] build on the Wall
+    [jade] buy jade
+    [intrigue] plot
+    [palace] go to the Palace
+    [decrees] take a decree
+    [canal] trade on the Canal
+    [gain1] call a servant
+    [gain2] call servants
+    [swap] swap a card
+   *[other] do this: { $action }
+}: { $reason }.
+event-token-impossible = { $player } cannot use the token “{ $token }”: { $reason }.
+event-benefit-impossible = { $player } can take no intrigue benefit: { $reason }.
 event-gained = { $double ->
     [yes] { $count ->
         [one] { $player } gains the double servant.

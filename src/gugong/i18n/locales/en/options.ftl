@@ -219,3 +219,4 @@ reason-must-be-left = The action still needs this servant.
 reason-already-used = You have used it already this morning.
 reason-no-ship = None of your ships has room, and none can be launched.
 reason-could-not-finish = After this you could not finish your action.
+reason-no-discard = You have no card in your discard pile.

@@ -52,6 +52,9 @@ event-action-declined = { $player } renonce { $action-key ->
     [swap] à l'échange d'une carte
    *[other] à l'action { $action }
 }.
+event-action-impossible = { $player } ne peut pas effectuer l'action { $action } : { $reason }.
+event-token-impossible = { $player } ne peut pas utiliser le jeton « { $token } » : { $reason }.
+event-benefit-impossible = { $player } ne peut prendre aucune Récompense d'Intrigues : { $reason }.
 event-gained = { $double ->
     [yes] { $count ->
         [one] { $player } reçoit le Double Serviteur.

@@ -222,3 +222,4 @@ reason-must-be-left = L'action a encore besoin de ce Serviteur.
 reason-already-used = Vous l'avez déjà utilisé ce Matin.
 reason-no-ship = Aucun de vos Bateaux n'a d'espace libre, et aucun ne peut être mis à l'eau.
 reason-could-not-finish = Après cela, vous ne pourriez pas terminer votre action.
+reason-no-discard = Il n'y a pas de carte dans votre défausse.

@@ -58,6 +58,21 @@ event-action-declined = { $player } { $action-key ->
     [swap] wisselt niet
    *[other] ziet af van deze actie: { $action }
 }.
+event-action-impossible = { $player } kan { $action-key ->
+    [travel] niet reizen
+    [wall] niet aan de Muur bouwen
+    [jade] geen Jade kopen
+    [intrigue] niet konkelen
+    [palace] niet naar het Paleis
+    [decrees] geen Decreet nemen
+    [canal] geen handel drijven op het Kanaal
+    [gain1] geen Dienaar ontvangen
+    [gain2] geen Dienaren ontvangen
+    [swap] geen kaart wisselen
+   *[other] deze actie niet uitvoeren: { $action }
+}: { $reason }.
+event-token-impossible = { $player } kan het Reisfiche “{ $token }” niet gebruiken: { $reason }.
+event-benefit-impossible = { $player } kan geen Intrigevoordeel nemen: { $reason }.
 event-gained = { $double ->
     [yes] { $count ->
         [one] { $player } ontvangt de Dubbele Dienaar.

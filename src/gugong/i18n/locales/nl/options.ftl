@@ -237,3 +237,4 @@ reason-must-be-left = De actie heeft deze Dienaar nog nodig.
 reason-already-used = Je hebt het deze ochtend al gebruikt.
 reason-no-ship = Op geen van je Schepen is plaats, en je kunt geen nieuw Schip plaatsen.
 reason-could-not-finish = Daarna zou je je actie niet kunnen afmaken.
+reason-no-discard = Er ligt geen kaart in je aflegstapel.

@@ -63,6 +63,21 @@ event-action-declined = { $player } { $action-key ->
         [swap] rezygnuje z podmiany karty
        *[other] rezygnuje z akcji: { $action }
     }.
+event-action-impossible = { $player } { $action-key ->
+    [travel] nie może podróżować
+    [wall] nie może budować Muru
+    [jade] nie może kupić Jadeitu
+    [intrigue] nie może knuć
+    [palace] nie może iść do Pałacu
+    [decrees] nie może wziąć Dekretu
+    [canal] nie może handlować na Kanale
+    [gain1] nie może otrzymać Służącego
+    [gain2] nie może otrzymać Służących
+    [swap] nie może podmienić karty
+   *[other] nie może wykonać tej akcji: { $action }
+}: { $reason }.
+event-token-impossible = { $player } nie może użyć Żetonu „{ $token }”: { $reason }.
+event-benefit-impossible = { $player } nie może wziąć Nagrody za Intrygi: { $reason }.
 event-gained = { $double ->
     [yes] { $count ->
         [one] { $player } otrzymuje Podwójnego Służącego.

@@ -260,3 +260,4 @@ reason-must-be-left = Akcja potrzebuje jeszcze tego Służącego.
 reason-already-used = Ten Dekret był już użyty tego poranka.
 reason-no-ship = Na żadnym z twoich Statków nie ma miejsca, a nowego nie można zwodować.
 reason-could-not-finish = Potem nie możesz dokończyć swojej akcji.
+reason-no-discard = Nie masz karty na stosie kart odrzuconych.

@@ -58,6 +58,21 @@ event-action-declined = { $player }, { $action-key ->
     [swap] kart değiştirmedi
    *[other] { $action } hamlesini yapmadı
 }.
+event-action-impossible = { $player }, { $action-key ->
+    [travel] seyahat edemiyor
+    [wall] Çin Seddi'ne Hizmetkar yerleştiremiyor
+    [jade] Yeşim alamıyor
+    [intrigue] entrika çeviremiyor
+    [palace] Saraya gidemiyor
+    [decrees] Kararname alamıyor
+    [canal] Kanalda ticaret yapamıyor
+    [gain1] Hizmetkar çağıramıyor
+    [gain2] Hizmetkar çağıramıyor
+    [swap] kart değiştiremiyor
+   *[other] bunu yapamıyor: { $action }
+}: { $reason }.
+event-token-impossible = { $player }, jetonu kullanamıyor ({ $token }): { $reason }.
+event-benefit-impossible = { $player }, Entrika Avantajı alamıyor: { $reason }.
 event-gained = { $double ->
     [yes] { $count ->
         [one] { $player }, Çift Hizmetkarı kazandı.

@@ -205,3 +205,4 @@ reason-must-be-left = Bu Hizmetkar hamle için hâlâ gerekli.
 reason-already-used = Bunu bu sabah zaten kullandın.
 reason-no-ship = Gemilerinin hiçbirinde yer yok, yola yeni bir Gemi de çıkaramazsın.
 reason-could-not-finish = Bundan sonra hamleni bitiremezsin.
+reason-no-discard = Iskarta destende kart yok.

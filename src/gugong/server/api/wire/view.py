@@ -121,6 +121,23 @@ class BreakdownNow(Wire):
     score: int
 
 
+class WallPrizeNow(Wire):
+    """What whoever leads on the wall gets if it is completed now."""
+
+    vp: int
+    envoy: int = Field(description="Steps of the envoy; inside the palace they are among the VP.")
+    palace: int = Field(description="VP at the end of the place that the envoy would enter; 0 if it does not.")
+
+
+class ProjectionNow(Wire):
+    """How a seat would score if the game ended now; nobody's hidden cards play a part in it."""
+
+    adds: dict[PointSourceKey, int] = Field(description="What the final scoring would add, by source.")
+    total: int
+    can_win: bool
+    score: int = Field(description="The total, or 0 for whoever is not in the palace.")
+
+
 class ViewNow(Wire):
     """The game as everybody sees it."""
 
@@ -133,6 +150,9 @@ class ViewNow(Wire):
     start: int
     medal: int | None
     dice: list[int]
+    matches: dict[str, int] = Field(
+        description="How many dice a card matches, by its value; no value that matches none."
+    )
     locations: dict[LocationKey, str]
     draw: int
     decrees: list[DecreeNow]
@@ -145,6 +165,8 @@ class ViewNow(Wire):
     intrigue_stack: list[int]
     wall_size: int
     wall_leader: int | None
+    wall_prize: WallPrizeNow | None
+    projection: list[ProjectionNow] | None = Field(description="By seat; none from the final scoring on.")
     focus: LocationKey | None
     automa: AutomaNow | None
     seats: list[BoardNow]

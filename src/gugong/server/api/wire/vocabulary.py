@@ -12,6 +12,7 @@ from ....rules.core.arguments import Arg, ArgType
 from ....vocabulary.arguments import WORDS
 from ....vocabulary.kinds import DECISIONS, EVENTS, OPTIONS, Term
 from .base import Wire
+from .foresight import OptionAhead
 from .view import ViewChange
 
 # What is told as any text: cards are many, and cities are the box's own.
@@ -59,6 +60,7 @@ def _option(term: Term) -> Any:
         args=(_args_of(term, "Option"), ...),
         legal=(bool, ...),
         reason=(str | None, ...),
+        foresight=(OptionAhead | None, Field(None, description="Of legal options, where the server looks ahead.")),
     )
 
 
