@@ -19,7 +19,7 @@ import numpy as np
 import gugong
 from gugong import RULES_VERSION, Setup
 from gugong.ai.features import CHOICES, FEATURES
-from gugong.ai.self_play import FIGURE_COUNT, IN_PALACE, REWARDS, SCORES, SEATS_SEEN, WINS
+from gugong.ai.self_play import FIGURE_COUNT, IN_PALACE, LEARNING_MEMORY, REWARDS, SCORES, SEATS_SEEN, WINS
 from gugong.box import load_box
 from gugong.compiler import loader
 from gugong.players import weights as weight_sets
@@ -69,6 +69,7 @@ class Trainer:
         self._work = new_workspace(explain=False, recording=False)
         self._work["generator"] = generator_words(seed)
         self._choices = np.zeros(1, CHOICES)
+        self._memory = np.zeros(1, LEARNING_MEMORY)
         self._baselines: dict[Setup, float] = {}
 
     def play(
@@ -92,6 +93,7 @@ class Trainer:
             baseline,
             gradient,
             figures,
+            self._memory,
         )
         if setup.solo:  # the seats of one game balance each other, a single one needs a mean to be compared with
             self._baselines[setup] = 0.8 * baseline + 0.2 * figures[REWARDS] / figures[SEATS_SEEN]

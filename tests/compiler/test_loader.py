@@ -5,12 +5,14 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from gugong.compiler import loader
+from gugong.compiler import loader, machine_code
+from gugong.jit.native_calls import ObjectCode
 
 compiled_only = pytest.mark.skipif(loader.interpreting(), reason="nothing is compiled")
 
@@ -41,7 +43,7 @@ def test_the_very_first_start_plays_interpreted_while_another_process_compiles(t
 def test_with_the_compiler_switched_off_nothing_is_written(tmp_path: Path) -> None:
     code = "import gugong; g = gugong.Game(); g.play(g.legal[0]); gugong.warm_up(); print(g.decision.kind)"
     assert run(code, tmp_path, NUMBA_DISABLE_JIT="1") == "location"
-    assert not list(tmp_path.rglob("*.nbi"))
+    assert not list(tmp_path.rglob(machine_code.FILE))
 
 
 def test_only_one_process_compiles_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,11 +75,12 @@ def test_an_unwritable_cache_folder_is_replaced(tmp_path: Path) -> None:
 
 
 PLAYS_COMPILED = """
-import pathlib, gugong, gugong.compiler.loader as loader
+import pathlib, sys, gugong, gugong.compiler.loader as loader
 loader.start_compiling = lambda: print("compiling")
 game = gugong.Game(gugong.Setup(players=2, seed=1))
 game.play(game.legal[0])
 assert pathlib.Path(gugong.__file__).is_relative_to({folder!r})
+assert "numba" not in sys.modules, "machine code is loaded without Numba"
 print("compiled" if loader.RULES in loader._current else "interpreted")
 """
 
@@ -92,12 +95,32 @@ def test_the_same_sources_in_another_folder_use_the_same_machine_code(tmp_path: 
     assert run(code, loader.cache_base(), keep_numba=True, PYTHONPATH=str(tmp_path)) == "compiled"
 
 
+def no_code(folder: Path) -> None:
+    """Leave it as it is."""
+
+
+def damaged_code(folder: Path) -> None:
+    machine_code.write(folder, [ObjectCode("advance", b"code")])
+    content = (folder / machine_code.FILE).read_bytes()
+    (folder / machine_code.FILE).write_bytes(content[:-100])
+
+
+def code_for_another_processor(folder: Path) -> None:
+    with pytest.MonkeyPatch.context() as elsewhere:
+        elsewhere.setattr(machine_code, "_processor", lambda: ("m68k-apple-macosx", "68000", ""))
+        machine_code.write(folder, [ObjectCode("advance", b"code")])
+
+
 @compiled_only
-def test_a_cache_that_is_ready_but_cannot_be_used_is_compiled_again_in_the_background(tmp_path: Path) -> None:
+@pytest.mark.parametrize("fill", [no_code, damaged_code, code_for_another_processor])
+def test_a_cache_that_is_ready_but_cannot_be_used_is_compiled_again_in_the_background(
+    tmp_path: Path, fill: Callable[[Path], None]
+) -> None:
     marks = [tmp_path / loader.cache_folder(part).relative_to(loader.cache_base()) for part in loader.PARTS]
     for folder in marks:
         folder.mkdir(parents=True)
         (folder / loader.READY).touch()
+        fill(folder)
     code = PLAYS_COMPILED.format(folder=str(loader.PACKAGE))
     assert set(run(code, tmp_path, keep_numba=True).split()) == {"compiling", "interpreted"}
     assert not any((folder / loader.READY).exists() for folder in marks)
@@ -116,12 +139,12 @@ print("fine")
     assert run(code, tmp_path, NUMBA_DISABLE_JIT="1") == "fine"
 
 
-DECORATED = """
-import sys, warnings
+COMPILE_EXAMPLE = """
+import pathlib, sys, warnings
 {damage}
 import numpy as np
-from gugong.compiler import loader
-loader.compiled_package({{"rules": "compile", "ai": "declare"}})
+from gugong.compiler import compile, machine_code
+compile.compiled_package({{"rules": "compile", "ai": "declare"}})
 with warnings.catch_warnings(record=True) as told:
     warnings.simplefilter("always")
     from gugong.compiled.jit import numba_backend as backend
@@ -131,22 +154,73 @@ backend._mode = lambda function: "compile"
 def double(number):
     return 2 * number
 
-@backend.shared(int)
-def gugong_test(number):
-    return double(number) + 1
+LINE = np.dtype((np.record, [("number", "i8")]))
+
+@backend.shared(LINE, int)
+def grow(line, number):
+    if number < 0:
+        raise ValueError("too small")
+    line.number += double(number) + 1
 
 @backend.rule
-def more(number):
-    return gugong_test(double(number))
+def grow_by(line, number):
+    return grow(line, double(number))
 
-numbers = np.zeros(1, np.int64)
+@backend.entry_point((np.int64, 2), int, float)
+def fill(numbers, number, factor):
+    if number > 100:
+        raise ValueError("too large")
+    numbers[1, 2] = double(number)
+    numbers[0, 1] = int(factor * number)
 
-def fill(numbers, number):
-    numbers[0] = more(number)
+@backend.entry_point(LINE, int)
+def add(lines, number):
+    return grow_by(lines[1], number)
 
-import numba
-numba.njit(fill, pipeline_class=backend._entry_point_compiler)(numbers, 5)
-print(numbers[0], *[str(one.message).split(" (")[0] for one in told])
+@backend.entry_point(np.int64)
+def count(numbers):
+    return len(numbers)
+
+@backend.entry_point(np.int8)
+def first(numbers):
+    return numbers[0]
+
+machine_code.write(pathlib.Path({folder!r}), backend.object_code)
+print(*[str(one.message).split(" (")[0] for one in told])
+"""
+
+CALL_EXAMPLE = """
+import pathlib, sys
+import numpy as np
+from gugong.compiler import machine_code
+
+LINE = np.dtype((np.record, [("number", "i8")]))
+declared = {{"fill": ((np.int64, 2), int, float), "add": (LINE, int), "count": (np.int64,), "first": (np.int8,)}}
+entries = machine_code.load(pathlib.Path({folder!r}), declared)
+numbers, lines = np.zeros((2, 3), np.int64), np.zeros(2, LINE)
+
+def failure(function, *arguments):
+    try:
+        function(*arguments)
+    except Exception as fault:
+        return type(fault).__name__
+
+print(entries["fill"](numbers, 5, 1.5), *numbers.ravel(), entries["count"](numbers[0]))
+print(entries["first"](np.array([-3], np.int8)))
+print(entries["add"](lines, 5), entries["add"](lines, -5), *lines["number"])
+print(failure(entries["fill"], numbers, 101, 1.5))
+for arguments in (
+    (numbers, 5),
+    (numbers[0], 5, 1.5),
+    (numbers.astype(np.int32), 5, 1.5),
+    (numbers.T, 5, 1.5),
+    (numbers.tolist(), 5, 1.5),
+    (numbers, "5", 1.5),
+    (numbers, 5, "1.5"),
+    (np.frombuffer(numbers.tobytes(), np.int64).reshape(2, 3), 5, 1.5),
+):
+    print(failure(entries["fill"], *arguments))
+assert "numba" not in sys.modules
 """
 
 
@@ -155,19 +229,53 @@ print(numbers[0], *[str(one.message).split(" (")[0] for one in told])
     ("damage", "warning"),
     [
         ("", ""),
-        ("import numba.core.codegen as c; del c.JITCodeLibrary", " The rules cannot be compiled the quick way"),
+        ("import numba.core.codegen as c; del c.JITCodeLibrary", "The rules cannot be compiled the quick way"),
     ],
 )
 def test_where_the_internals_of_numba_have_changed_it_compiles_in_the_usual_way(
     tmp_path: Path, damage: str, warning: str
 ) -> None:
-    (tmp_path / "example.py").write_text(DECORATED.format(damage=damage))  # Numba keeps machine code of files only
-    said = run("import example", tmp_path, PYTHONPATH=str(tmp_path), NUMBA_CACHE_DIR=str(tmp_path))
-    assert said.startswith("21" + warning)
-    assert bool(warning) or said == "21"
+    said = run(COMPILE_EXAMPLE.format(damage=damage, folder=str(tmp_path)), tmp_path)
+    assert said.startswith(warning)
+    assert bool(warning) or said == ""
+    results = run(CALL_EXAMPLE.format(folder=str(tmp_path)), tmp_path).splitlines()
+    assert results == ["None 0 7 0 0 0 10 3", "-3", "0 1 0 21", "RuntimeError", *["TypeError"] * 8]
+
+
+COMPILE_A_READ = """
+import pathlib, numpy as np
+from gugong.compiler import compile, machine_code
+compile.compiled_package({{"rules": "compile", "ai": "declare"}})
+from gugong.compiled.jit import numba_backend as backend
+
+@backend.entry_point(np.int64, int)
+def read(numbers, i):
+    return numbers[i]
+
+machine_code.write(pathlib.Path({folder!r}), backend.object_code)
+"""
+
+READ_TOO_FAR = """
+import pathlib, numpy as np
+from gugong.compiler import machine_code
+read = machine_code.load(pathlib.Path({folder!r}), {{"read": (np.int64, int)}})["read"]
+print(read(np.arange(3), 2))
+try:
+    read(np.arange(3), 3)
+except RuntimeError as fault:
+    print(fault)
+"""
 
 
 @compiled_only
-def test_machine_code_is_never_made_for_other_types_by_a_call() -> None:
-    with pytest.raises(TypeError, match="No matching definition"):
+def test_compiled_with_bounds_checks_it_fails_where_it_reads_too_far(tmp_path: Path) -> None:
+    run(COMPILE_A_READ.format(folder=str(tmp_path)), tmp_path, NUMBA_BOUNDSCHECK="1")
+    said = run(READ_TOO_FAR.format(folder=str(tmp_path)), tmp_path)
+    assert said.splitlines()[0] == "2"
+    assert said.endswith("read failed in compiled code; NUMBA_DISABLE_JIT=1 tells where")
+
+
+@compiled_only
+def test_compiled_code_takes_only_the_arrays_that_it_was_made_for() -> None:
+    with pytest.raises(TypeError, match="copy_state takes 2 arguments"):
         loader.compiled().copy_state(np.zeros(3), 1)

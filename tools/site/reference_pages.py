@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from typer.main import get_command
 from typer.testing import CliRunner
 
-from gugong.cli import app as commands
+from gugong.cli import app
 from gugong.cli.rulebook import ids
 from gugong.i18n.messages import FALLBACK, attribute, text
 from gugong.rules.core.actions import Action
@@ -222,19 +223,18 @@ def _type(schema: dict[str, Any]) -> str:
 
 def commands_page() -> str:
     """The help of every command, as the terminal prints it."""
-    names = [[command.name] for command in commands.registered_commands]
-    for group in commands.registered_groups:
-        inside = group.typer_instance.registered_commands if group.typer_instance else []
-        names += [[group.name, command.name or command.callback.__name__] for command in inside if command.callback]
+    names: list[list[str]] = []
+    for name, command in get_command(app).commands.items():
+        names += [[name, inner] for inner in getattr(command, "commands", ())] or [[name]]
     parts = ["# Commands\n", "What `gugong … --help` prints.\n"]
     for words in [[], *names]:
         parts += [f"## `{' '.join(['gugong', *map(str, words)])}`\n", f"```text\n{_help(words)}\n```\n"]
     return "\n".join(parts)
 
 
-def _help(words: list[str | None]) -> str:
+def _help(words: list[str]) -> str:
     wide = {"TERMINAL_WIDTH": str(HELP_WIDTH), "COLUMNS": str(HELP_WIDTH), "NO_COLOR": "1", "TERM": "dumb"}
-    found = CliRunner().invoke(commands, [*map(str, words), "--help"], prog_name="gugong", env=wide)
+    found = CliRunner().invoke(app, [*map(str, words), "--help"], prog_name="gugong", env=wide)
     if found.exit_code:
         raise RuntimeError(f"gugong {' '.join(map(str, words))} --help failed: {found.output}")
     return "\n".join(line.rstrip() for line in found.output.strip("\n").splitlines())

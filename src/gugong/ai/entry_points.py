@@ -9,8 +9,8 @@ from ..rules.core.state import STATE, WORKSPACE
 from ..rules.step import NO_ACTION, step
 from .features import CHOICES
 from .greedy import evaluate_options
-from .search import compute_priors, run_simulations
-from .self_play import play_games
+from .search import SEARCH_MEMORY, compute_priors, run_simulations
+from .self_play import LEARNING_MEMORY, play_games
 from .tree import NODE
 
 FLOATS = np.float64
@@ -33,15 +33,20 @@ def policy_priors(states, boxes, works, choices, weights, prior):
     compute_priors(states[0], boxes[0], works[0], choices[0], weights, prior)
 
 
-@entry_point(STATE, BOX, WORKSPACE, CHOICES, FLOATS, FLOATS, NODE, int, int, int)
-def search(states, boxes, works, choices, weights, settings, tree, size, root, simulations):
+@entry_point(STATE, BOX, WORKSPACE, CHOICES, FLOATS, FLOATS, NODE, int, int, int, SEARCH_MEMORY)
+def search(states, boxes, works, choices, weights, settings, tree, size, root, simulations, memories):
     """Run simulations from the decision in states[0], below node `root`; returns the new size of the tree."""
-    return run_simulations(states, tree, size, root, boxes[0], works[0], choices[0], weights, settings, simulations)
-
-
-@entry_point(STATE, BOX, WORKSPACE, CHOICES, np.int64, int, FLOATS, FLOATS, float, float, FLOATS, FLOATS)
-def self_play(states, boxes, works, choices, how, games, weights, shaping, win_weight, baseline, gradient, figures):
-    """Play games of the policy against itself; gradient and figures are added to (see self_play.play_games)."""
-    play_games(
-        states, boxes[0], works[0], choices[0], how, games, weights, shaping, win_weight, baseline, gradient, figures
+    return run_simulations(
+        states, tree, size, root, boxes[0], works[0], choices[0], weights, settings, simulations, memories[0]
     )
+
+
+@entry_point(
+    STATE, BOX, WORKSPACE, CHOICES, np.int64, int, FLOATS, FLOATS, float, float, FLOATS, FLOATS, LEARNING_MEMORY
+)
+def self_play(
+    states, boxes, works, choices, how, games, weights, shaping, win_weight, baseline, gradient, figures, memories
+):
+    """Play games of the policy against itself; gradient and figures are added to (see self_play.play_games)."""
+    b, w, c, m = boxes[0], works[0], choices[0], memories[0]
+    play_games(states, b, w, c, how, games, weights, shaping, win_weight, baseline, gradient, figures, m)

@@ -32,6 +32,19 @@ LEAD_SCALE = 4  # VP; the lead counts as a logistic function of lead / scale
 MINIMUM_VISITS = 5  # that every option at the root gets first
 SETTING_COUNT = 6
 
+# What a search writes down while it runs; `m` in the functions below.
+SEARCH_MEMORY = np.dtype(
+    (
+        np.record,
+        [
+            ("path", "i4", MAX_DEPTH),  # the nodes of a simulation
+            ("prior", "f8", ACTION_COUNT),  # by action: its probability by the policy
+            ("where", "i4", ACTION_COUNT),  # by action: its node, 0 if it has none yet, -1 if it is no option
+            ("results", "f8", (SEATS, 3)),  # by seat: value, win, score
+        ],
+    )
+)
+
 
 @rule
 def compute_priors(s, b, w, c, weights, prior):
@@ -119,25 +132,25 @@ def compute_results(s, settings, results):
 
 
 @rule
-def descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where):
+def descend(tree, size, root, s, b, w, c, weights, settings, m):
     """Play from the root down to a new node, or as far as the tree has room; returns the length of the path."""
     node = root
     length = 0
     while s.step != ClockStep.OVER and length < MAX_DEPTH:
-        compute_priors(s, b, w, c, weights, prior)
+        compute_priors(s, b, w, c, weights, m.prior)
         seat = frame_seat(s)
-        visits, value = find_children(tree, node, w, seat, where)
-        action = least_tried(tree, w, where, int(settings[MINIMUM_VISITS])) if length == 0 else -1
+        visits, value = find_children(tree, node, w, seat, m.where)
+        action = least_tried(tree, w, m.where, int(settings[MINIMUM_VISITS])) if length == 0 else -1
         if action < 0:
-            action = select_option(tree, w, where, prior, visits, value, settings)
-        child = int(where[action])
+            action = select_option(tree, w, m.where, m.prior, visits, value, settings)
+        child = int(m.where[action])
         is_new = child == 0
         if is_new:
             if size >= len(tree):
                 break
             child = add_child(tree, size, node, action, seat)
             tree[child].offered = visits + 1
-        path[length] = child
+        m.path[length] = child
         length += 1
         step(s, b, w, action, NO_ACTION)
         node = child
@@ -147,36 +160,32 @@ def descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
 
 
 @rule
-def simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, path, prior, where, results):
+def simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, m):
     """Run one simulation; returns the new size of the tree."""
     states[1] = states[0]
     s = states[1]
     seed_from(s, w)
-    deal_anew(s, b, root_seat, 1)
+    deal_anew(s, w, root_seat, 1)
     step(s, b, w, NO_ACTION, NO_ACTION)
-    length = descend(tree, size, root, s, b, w, c, weights, settings, path, prior, where)
+    length = descend(tree, size, root, s, b, w, c, weights, settings, m)
     while s.step != ClockStep.OVER:
         play_by_policy(s, b, w, c, weights)
-    compute_results(s, settings, results)
+    compute_results(s, settings, m.results)
     tree[root].visits += 1
     for i in range(length):
-        node = tree[path[i]]
+        node = tree[int(m.path[i])]
         node.visits += 1
-        node.value += results[int(node.seat), 0]
-        node.wins += results[int(node.seat), 1]
-        node.score += results[int(node.seat), 2]
-        size = max(size, int(path[i]) + 1)
+        node.value += m.results[int(node.seat), 0]
+        node.wins += m.results[int(node.seat), 1]
+        node.score += m.results[int(node.seat), 2]
+        size = max(size, int(m.path[i]) + 1)
     return size
 
 
 @rule
-def run_simulations(states, tree, size, root, b, w, c, weights, settings, simulations):
+def run_simulations(states, tree, size, root, b, w, c, weights, settings, simulations, m):
     """Run simulations from the decision in states[0]; returns the new size of the tree."""
-    path = np.zeros(MAX_DEPTH, np.int32)
-    prior = np.zeros(ACTION_COUNT)
-    where = np.zeros(ACTION_COUNT, np.int32)
-    results = np.zeros((SEATS, 3))
     root_seat = frame_seat(states[0])
     for _ in range(simulations):
-        size = simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, path, prior, where, results)
+        size = simulate(states, root_seat, tree, size, root, b, w, c, weights, settings, m)
     return size

@@ -28,6 +28,17 @@ FIGURE_COUNT = 5
 # Reward shaping: extra VP for a jade, then for each of the three harbour rewards.
 SHAPING_TERMS = 4
 
+# What is remembered of a game until its end, by seat; `m` in the functions below.
+LEARNING_MEMORY = np.dtype(
+    (
+        np.record,
+        [
+            ("traces", "f8", (SEATS, FEATURES)),  # the summed gradients of its decisions
+            ("rewards", "f8", SEATS),
+        ],
+    )
+)
+
 
 @rule
 def add_to_trace(c, chosen, trace):
@@ -94,15 +105,16 @@ def add_game(s, traces, rewards, baseline, gradient, figures):
 
 
 @rule
-def play_games(states, b, w, c, how, games, weights, shaping, win_weight, baseline, gradient, figures):
+def play_games(states, b, w, c, how, games, weights, shaping, win_weight, baseline, gradient, figures, m):
     """Play games of the set-up `how` (Setup.arguments); adds to gradient and figures. states[1] must be empty."""
     s = states[0]
-    traces = np.zeros((SEATS, FEATURES))
-    rewards = np.zeros(SEATS)
+    for seat in range(SEATS):
+        for feature in range(FEATURES):
+            m.traces[seat, feature] = 0.0
     for _ in range(games):
         states[0] = states[1]
         seed_from(s, w)
         set_up(s, b, w, how[0], how[1], how[2], how[3], how[4], how[5], how[6], how[7], how[8])
-        play_game(s, b, w, c, weights, traces)
-        compute_rewards(s, win_weight, shaping, rewards)
-        add_game(s, traces, rewards, baseline, gradient, figures)
+        play_game(s, b, w, c, weights, m.traces)
+        compute_rewards(s, win_weight, shaping, m.rewards)
+        add_game(s, m.traces, m.rewards, baseline, gradient, figures)

@@ -1,7 +1,8 @@
 """The command line `gugong`: one module a command; a mistake of the user is one sentence on stderr and exit code 2."""
 
+import importlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Annotated, Any
 
@@ -9,10 +10,10 @@ import typer
 from typer.core import TyperGroup
 
 from ..errors import GugongError
-from .commands import arena, box_check, home, play, replay, rules, serve, simulate
 from .messages import message
 
 USAGE_ERROR = 2
+COMMANDS = ("play", "replay", "rules", "arena", "simulate", "serve", "bench", "box")
 
 
 @contextmanager
@@ -35,8 +36,31 @@ def user_errors() -> Iterator[None]:
     raise typer.Exit(USAGE_ERROR)
 
 
+class LoadedWhenAsked(Mapping[str, Any]):
+    """The commands by name, each loaded when somebody asks for it: a command does not wait for what others import."""
+
+    def __getitem__(self, name: str) -> Any:
+        """Load a command; KeyError if there is none of this name."""
+        if name not in COMMANDS:
+            raise KeyError(name)
+        module = importlib.import_module(f".commands.{name}", __name__)
+        return typer.main.get_command(module.app)
+
+    def __iter__(self) -> Iterator[str]:
+        """The names, as the help lists them."""
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(COMMANDS)
+
+
 class CommandGroup(TyperGroup):
     """The group of all commands, with errors of users reported as sentences."""
+
+    def __init__(self, **settings: Any) -> None:
+        """With the commands of this package."""
+        super().__init__(**{**settings, "commands": LoadedWhenAsked()})
 
     def make_context(self, *args: Any, **kwargs: Any) -> Any:
         """Parse the command line."""
@@ -50,21 +74,6 @@ class CommandGroup(TyperGroup):
 
 
 app = typer.Typer(name="gugong", cls=CommandGroup, add_completion=False, pretty_exceptions_enable=False)
-app.command("play")(play.play)
-app.command("replay")(replay.replay)
-app.command("rules")(rules.rules)
-app.command("arena")(arena.arena)
-app.command("simulate")(simulate.simulate)
-app.command("serve")(serve.serve)
-app.add_typer(box_check.boxes, name="box")
-
-
-@app.command("bench")
-def measure(json: Annotated[bool, typer.Option("--json", help="Print figures for programs.")] = False) -> None:
-    """Measure how fast the rules run here."""
-    from .commands.bench import run
-
-    run(as_json=json)
 
 
 @app.callback(invoke_without_command=True)
@@ -77,6 +86,8 @@ def start(
 ) -> None:
     """Gùgōng, the board game. Without a command: play it in your browser, on this machine."""
     if context.invoked_subcommand is None:
+        from .commands import home
+
         raise typer.Exit(home.play_here(port, browser))
 
 

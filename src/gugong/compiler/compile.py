@@ -1,6 +1,8 @@
 """Compile the rules and the bots into the cache of machine code, side by side: `python -m gugong.compiler.compile`."""
 
 import importlib
+import importlib.machinery
+import importlib.util
 import json
 import subprocess
 import sys
@@ -11,7 +13,16 @@ from functools import partial
 from typing import Any
 
 from ..jit import COMPILED_NAME
-from . import loader
+from . import loader, machine_code
+
+
+def compiled_package(modes: dict[str, str]) -> None:
+    """Make the package that the sources are loaded into a second time: a bare name over the same folder."""
+    spec = importlib.machinery.ModuleSpec(COMPILED_NAME, None, is_package=True)
+    spec.submodule_search_locations = [str(loader.PACKAGE)]
+    package = importlib.util.module_from_spec(spec)
+    package.modes = modes  # type: ignore[attr-defined]
+    sys.modules[COMPILED_NAME] = package
 
 
 def compile_part(part: str) -> None:
@@ -22,8 +33,8 @@ def compile_part(part: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / loader.COMPILING).touch()
     modes = {name: "declare" for name in loader.PARTS if name != part}
-    loader.compiled_package({**modes, part: "compile"})
-    functions: list[str] = importlib.import_module(f"{COMPILED_NAME}.jit").compiled_functions
+    compiled_package({**modes, part: "compile"})
+    jit: Any = importlib.import_module(f"{COMPILED_NAME}.jit")
     done: set[str] = set()
 
     class ProgressListener(numba_event.Listener):
@@ -33,10 +44,12 @@ def compile_part(part: str) -> None:
         def on_end(self, event: Any) -> None:
             (folder / loader.COMPILING).touch()
             done.add(event.data["dispatcher"].py_func.__qualname__)
-            print(json.dumps({"done": min(len(done), len(functions)), "of": len(functions)}), flush=True)
+            count = len(jit.compiled_functions)
+            print(json.dumps({"done": min(len(done), count), "of": count}), flush=True)
 
     with numba_event.install_listener("numba:compile", ProgressListener()):
-        loader.import_compiled(part)
+        importlib.import_module(f"{COMPILED_NAME}.{part}.entry_points")
+    machine_code.write(folder, jit.object_code)
     loader.mark_ready(folder)
     print(json.dumps({"cpu_seconds": time.process_time()}), flush=True)
 

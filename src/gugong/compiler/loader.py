@@ -1,17 +1,14 @@
 """The compiled parts at work: interpreted at once, compiled as soon as the machine code is there.
 
-The parts are the rules, and how bots think. Compiled, they are the same sources loaded a second time inside
-another package, with the machine code of each part kept in a folder named by a hash of its sources. When that
-folder is not ready yet, games start interpreted and processes in the background compile; the next call that
-finds it ready switches over. The process that plays never compiles anything itself.
+The parts are the rules, and how bots think. The machine code of each part is kept in a folder named by a hash of its
+sources. When that folder is not ready yet, games start interpreted and processes in the background compile; the next
+call that finds it ready switches over. The process that plays never compiles anything itself, nor imports Numba.
 """
 
 import contextlib
 import getpass
 import hashlib
 import importlib
-import importlib.machinery
-import importlib.util
 import os
 import platform
 import shutil
@@ -24,15 +21,14 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from platformdirs import user_cache_path
 
-from ..jit import COMPILED_NAME
+from . import machine_code
 
 PACKAGE = Path(__file__).parents[1]
-CACHE_LOCATOR = "gugong.compiler.cache_locator.SourcesLocator"
 KEEP_CACHES = 3
 READY = "ready"
 COMPILING = "compiling"
@@ -105,57 +101,34 @@ def interpreted(part: str = RULES) -> ModuleType:
 _load_lock = threading.Lock()
 
 
-def compiled_package(modes: dict[str, str]) -> None:
-    """Make the package that the sources are loaded into a second time: a bare name over the same folder."""
-    spec = importlib.machinery.ModuleSpec(COMPILED_NAME, None, is_package=True)
-    spec.submodule_search_locations = [str(PACKAGE)]
-    package = importlib.util.module_from_spec(spec)
-    package.modes = modes  # type: ignore[attr-defined]
-    sys.modules[COMPILED_NAME] = package
-
-
-def import_compiled(part: str) -> ModuleType:
-    """Import the entry points of a part into the compiled package, its machine code in this part's folder."""
-    import numba
-
-    config: Any = numba.config
-    ours = {"CACHE_DIR": str(cache_folder(part)), "CACHE_LOCATOR_CLASSES": CACHE_LOCATOR}
-    before = {name: getattr(config, name, "") for name in ours}
-    for name, value in ours.items():
-        setattr(config, name, value)
-    try:
-        return importlib.import_module(f"{COMPILED_NAME}.{part}.entry_points")
-    finally:
-        for name, value in before.items():
-            setattr(config, name, value)
-
-
-def compiled(part: str = RULES) -> ModuleType:
+def compiled(part: str = RULES) -> Any:
     """The entry functions of a part compiled; compiles what is missing and waits for it."""
     if part not in _current:
         warm_up()
     return _current[part]
 
 
-def _load(part: str) -> ModuleType | None:
-    """Load the machine code of a part; None if the cache says it is ready and it is not."""
+def _load(part: str) -> bool:
+    """Load the machine code of a part, and of the rules, which every part calls; False if they are not there."""
     with _load_lock:
-        if part in _current:
-            return _current[part]
-        if COMPILED_NAME not in sys.modules:
-            compiled_package(dict.fromkeys(PARTS, "load"))
         try:
-            _current[part] = import_compiled(part)
-        except Exception as fault:
-            if type(fault).__name__ != "NotCompiled":
-                raise
+            for name in dict.fromkeys((RULES, part)):
+                if name not in _current:
+                    _current[name] = _loaded(name)
+        except machine_code.NotCompiled:
             for name in PARTS:
                 (cache_folder(name) / READY).unlink(missing_ok=True)
-            return None
-        return _current[part]
+            return False
+        return True
 
 
-_current: dict[str, ModuleType] = {}
+def _loaded(part: str) -> SimpleNamespace:
+    """The entry points of a part compiled, by the names and with the arguments that they have interpreted."""
+    declared = {name: one.kinds for name, one in vars(interpreted(part)).items() if hasattr(one, "kinds")}
+    return SimpleNamespace(**machine_code.load(cache_folder(part), declared))
+
+
+_current: dict[str, Any] = {}
 _background: subprocess.Popen[bytes] | None = None
 
 
@@ -164,7 +137,7 @@ def entry_points(part: str = RULES) -> Any:
     if part not in _current:
         if interpreting():
             _current[part] = interpreted(part)
-        elif not is_ready(part) or _load(part) is None:
+        elif not (is_ready(part) and _load(part)):
             start_compiling()
             return interpreted(part)
     return _current[part]
@@ -195,7 +168,7 @@ def warm_up(progress: Progress | None = None) -> None:
             from .compile import compile_all
 
             compile_all(progress)
-            if _load(part) is None:
+            if not _load(part):
                 raise RuntimeError(
                     f"The machine code in {cache_folder(part)} cannot be used; delete that folder and try again."
                 )

@@ -369,7 +369,7 @@ class Game:
         twin._position, twin._guessed = None, self.moment
         twin.setup = replace(self.setup, seed=seed)
         twin._state["generator"][0] = generator_words(seed)
-        loader.entry_points().determinize(twin._state, self._box.record, NOBODY if seat is None else seat, int(memory))
+        loader.entry_points().determinize(twin._state, workspace().array, NOBODY if seat is None else seat, int(memory))
         twin._settle(NO_ACTION)
         twin._snapshots = b""  # the state before tells what nobody but its seat has seen
         return twin

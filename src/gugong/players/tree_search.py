@@ -66,6 +66,7 @@ class SearchTree:
         self._work = new_workspace(explain=False, recording=False)
         self._work["generator"] = generator_words(seed)
         self._choices = np.zeros(1, CHOICES)
+        self._memory = np.zeros(1, search.SEARCH_MEMORY)
         self._nodes = np.zeros(INITIAL_NODES, NODE)
         self._size = ROOT + 1
         self._root = ROOT
@@ -103,6 +104,7 @@ class SearchTree:
             self._size,
             self._root,
             simulations,
+            self._memory,
         )
 
     def statistics(self) -> dict[int, OptionStatistics]:

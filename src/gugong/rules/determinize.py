@@ -50,10 +50,10 @@ def mix(s, items, n):
 
 
 @rule
-def mix_secret_cards(s, seat, most):
+def mix_secret_cards(s, w, seat, most):
     """The draw pile and the cards that nobody else has seen come into each other's places."""
     kept = chosen_card(s)
-    cards = np.empty(CARD_COUNT, np.int8)
+    cards = w.cards
     n = int(s.draw_n)
     for i in range(n):
         cards[i] = s.draw[i]
@@ -68,7 +68,7 @@ def mix_secret_cards(s, seat, most):
     mix(s, cards, n)
     for i in range(int(s.draw_n)):
         s.draw[i] = cards[i]
-    known = np.empty(CARD_COUNT, np.int8)
+    known = w.known_before
     for card in range(CARD_COUNT):
         known[card] = s.known[card]
     n = int(s.draw_n)
@@ -116,10 +116,10 @@ def deal_secrets(s, held, held_n, cards, n, known, most, kept):
 
 
 @rule
-def mix_hand_and_discard(s, other):
+def mix_hand_and_discard(s, w, other):
     """Cards that moved unseen between a seat's hand and discard may lie in the other of the two."""
     kept = chosen_card(s)
-    cards = np.empty(CARD_COUNT, np.int8)
+    cards = w.cards
     in_hand = collect_secrets(s, s.hand[other], int(s.hand_n[other]), cards, 0, HOLDER_KNOWN, kept)
     n = collect_secrets(s, s.discard[other], int(s.discard_n[other]), cards, in_hand, HOLDER_KNOWN, kept)
     if in_hand == 0 or in_hand == n:
@@ -133,17 +133,17 @@ def mix_hand_and_discard(s, other):
 
 
 @rule
-def deal_anew(s, b, seat, memory):
+def deal_anew(s, w, seat, memory):
     """Everything that `seat` (NOBODY: a spectator) cannot see. With memory it keeps what everybody has seen before.
 
     Two games that differ only in what the seat cannot know become the same game, whatever lay where.
     """
-    mix_secret_cards(s, seat, SECRET if memory != 0 else OPEN)
+    mix_secret_cards(s, w, seat, SECRET if memory != 0 else OPEN)
     for other in range(int(s.players)):
         if other == seat:
             continue
         if memory != 0:
-            mix_hand_and_discard(s, other)
+            mix_hand_and_discard(s, w, other)
         if is_meng(s, other):
             mix(s, s.hand[MENG], int(s.hand_n[MENG]))
     mix(s, s.pile, int(s.pile_n))

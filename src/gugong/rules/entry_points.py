@@ -43,10 +43,10 @@ def advance(states, boxes, works, action):
     step(states[0], boxes[0], works[0], action, NO_ACTION)
 
 
-@entry_point(STATE, BOX, int, int)
-def determinize(states, boxes, seat, memory):
+@entry_point(STATE, WORKSPACE, int, int)
+def determinize(states, works, seat, memory):
     """Deal anew what the seat cannot know, with the state's (freshly seeded) generator."""
-    deal_anew(states[0], boxes[0], seat, memory)
+    deal_anew(states[0], works[0], seat, memory)
 
 
 @entry_point(STATE, np.int64)

@@ -12,9 +12,9 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.types import Receive, Scope, Send
 
 from .. import __version__
-from .api import box_routes, chances_routes, study_routes, table_routes, wire
+from .api import box_routes, chances_routes, study_routes, table_routes
 from .api.middleware import BodyTooLarge, RequestMiddleware, language_of
-from .api.openapi import complete_schema
+from .api.responses import answers
 from .api.sockets import serve_socket
 from .api.static_files import mount_pages, not_found_page, wants_page
 from .errors import Refused
@@ -37,6 +37,8 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         """The OpenAPI schema, with the messages of the socket."""
         if self.openapi_schema is None:
+            from .api.openapi import complete_schema  # it loads the models of everything that is sent
+
             self.openapi_schema = complete_schema(super().openapi())
         return self.openapi_schema
 
@@ -86,7 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _add_operations_routes(app: FastAPI, service: Service) -> None:
-    @app.get("/healthz", response_model=wire.Health, responses={503: {"model": wire.Health}})
+    @app.get("/healthz", responses=answers("Health") | answers("Health", 503, "Service Unavailable"))
     async def health() -> Response:
         """Whether the server and its store work."""
         fine = not service.stopping and service.scheduler.is_running and await service.store.ready()

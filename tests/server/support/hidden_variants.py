@@ -9,10 +9,9 @@ import numpy as np
 import orjson
 
 from gugong import Game
-from gugong.box import load_box
 from gugong.compiler import loader
 from gugong.rules.core.actions import ACTION_COUNT
-from gugong.rules.core.state import NOBODY, STATE
+from gugong.rules.core.state import NOBODY, STATE, new_workspace
 from gugong.rules.determinize import chosen_card
 from gugong.server.errors import Refused
 from gugong.server.store.records import Entry, TableStatus
@@ -123,10 +122,10 @@ def entry_variant(applied: AppliedEntry, seat: int | None) -> AppliedEntry:
 
 def snapshot_variant(snapshots: bytes, seat: int | None) -> bytes:
     """Snapshots of a game with what a seat cannot know dealt anew in each."""
-    states = np.frombuffer(bytearray(snapshots), STATE).copy()
+    states, work = np.frombuffer(bytearray(snapshots), STATE).copy(), new_workspace()
     for i in range(len(states)):
         states["generator"][i] = generator_words(99)
-        loader.entry_points().determinize(states[i : i + 1], load_box().record, NOBODY if seat is None else seat, 1)
+        loader.entry_points().determinize(states[i : i + 1], work, NOBODY if seat is None else seat, 1)
     return states.tobytes()
 
 

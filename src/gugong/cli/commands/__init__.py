@@ -1,1 +1,1 @@
-"""The commands of `gugong`, one module each."""
+"""The commands of `gugong`, one module each: `app` of a module is the command of its name."""

@@ -28,7 +28,10 @@ FAILURES_PRINTED = 20  # beyond that they are only counted
 LEADERS = 4  # named beside the progress bar
 SPEED_PERIOD = 3600  # seconds of play from which the time left is estimated
 
+app = typer.Typer(add_completion=False)
 
+
+@app.command("arena")
 def arena(
     spec: Annotated[list[str], typer.Argument(help="Bots such as random, greedy, mcts:1000 or a level's name.")],
     games: Annotated[int, typer.Option(min=1, help="Seeds; each is played in every rotation of the seats.")] = 20,

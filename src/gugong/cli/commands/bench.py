@@ -10,9 +10,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
+import typer
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -59,8 +60,12 @@ print(json.dumps({part: dataclasses.asdict(took) for part, took in times.items()
 """
 
 
-def run(as_json: bool) -> None:
-    """Measure everything and print it."""
+app = typer.Typer(add_completion=False)
+
+
+@app.command("bench")
+def bench(as_json: Annotated[bool, typer.Option("--json", help="Print figures for programs.")] = False) -> None:
+    """Measure how fast the rules run here."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True) as progress:
         compile_with_progress(progress)

@@ -27,7 +27,10 @@ OPPONENTS_HELP = (
     f" repeat it for the next seat. Else {bots.DEFAULT}."
 )
 
+app = typer.Typer(add_completion=False)
 
+
+@app.command("play")
 def play(
     players: Annotated[int | None, typer.Option(help="Seats, 1 to 5; 1 plays against Meng.")] = None,
     people: Annotated[int | None, typer.Option(help="How many of them are people at this screen.")] = None,

@@ -27,7 +27,10 @@ from ..terminal.session import INTERRUPTED
 SPECTATOR = "spectator"
 INDENT = (0, 0, 0, 6)
 
+app = typer.Typer(add_completion=False)
 
+
+@app.command("replay")
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     seat: Annotated[str | None, typer.Option(help="Whose view: a seat's number or colour, or spectator.")] = None,

@@ -10,7 +10,10 @@ from .. import rulebook
 from ..messages import message
 from ..style import FAINT, new_console
 
+app = typer.Typer(add_completion=False)
 
+
+@app.command("rules")
 def rules(
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule such as travel-3, or a section.")] = None,
 ) -> None:

@@ -19,7 +19,10 @@ from . import running_server
 SOCKETS = "websockets-sansio"  # a third less memory a connection than the usual implementation
 SHUTDOWN_SECONDS = 10  # for requests in progress
 
+app = typer.Typer(add_completion=False)
 
+
+@app.command("serve")
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is every network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,

@@ -22,7 +22,10 @@ from ..terminal.session import INTERRUPTED
 
 ALL_FAILED = 1
 
+app = typer.Typer(add_completion=False)
 
+
+@app.command("simulate")
 def simulate(
     spec: Annotated[list[str], typer.Argument(help="Players such as greedy; one for all seats, or one for each.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,

@@ -149,6 +149,8 @@ WORKSPACE = np.dtype(
             ("recording", "i1"),
             ("foreseeing", "i1"),  # stop before the clock goes on
             ("revealed", "i1"),  # 1 as soon as the rules looked at something hidden
+            ("cards", "i1", CARD_COUNT),  # while cards are dealt anew: those that are mixed
+            ("known_before", "i1", CARD_COUNT),  # and how well each was known
             ("tape_n", "i4"),
             ("tape", "i2", (TAPE, 6)),  # kind, seat, rule, a, b, c
             ("snapshots", STATE, TAPE),  # the state just after each event on the tape

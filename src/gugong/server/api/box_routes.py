@@ -11,16 +11,16 @@ from fastapi import APIRouter, Path, Request, Response
 from ...box import load_box
 from ...errors import BoxError
 from ..errors import Refused
-from . import wire
-from .table_routes import REFUSAL_RESPONSES, ServiceDependency
+from .responses import answers, refusals
+from .table_routes import ServiceDependency
 
 KEPT = "public, max-age=60"
 BOXES = 16  # that are kept in memory
 
-router = APIRouter(prefix="/api", responses=REFUSAL_RESPONSES)
+router = APIRouter(prefix="/api", responses=refusals())
 
 
-@router.get("/boxes/{name}", response_model=wire.BoxFigures)
+@router.get("/boxes/{name}", responses=answers("BoxFigures"))
 async def read_box(
     name: Annotated[str, Path(min_length=1, max_length=64)], request: Request, service: ServiceDependency
 ) -> Response:

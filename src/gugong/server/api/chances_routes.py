@@ -18,15 +18,15 @@ from ..tables import history
 from ..tables.commands import MAX_ENTRIES
 from ..tables.table import Table
 from ..tables.viewers import Viewer
-from . import wire
-from .table_routes import REFUSAL_RESPONSES, Access, ServiceDependency, json_response
+from .responses import answers, refusals
+from .table_routes import Access, ServiceDependency, json_response
 
 MAX_VISITS = 4000
 DEFAULT_VISITS = 1000
 TIMEOUT = 20.0  # seconds
 COMPILING_FAULT = "StillCompiling"
 
-router = APIRouter(prefix="/api", responses=REFUSAL_RESPONSES)
+router = APIRouter(prefix="/api", responses=refusals())
 
 
 class ChancesOrder(BaseModel):
@@ -39,7 +39,7 @@ class ChancesOrder(BaseModel):
     visits: int = Field(DEFAULT_VISITS, ge=1, le=MAX_VISITS, description="How many games are imagined.")
 
 
-@router.post("/tables/{table_id}/chances", response_model=wire.Chances)
+@router.post("/tables/{table_id}/chances", responses=answers("Chances"))
 async def tell_chances(access: Access, order: ChancesOrder, service: ServiceDependency) -> Response:
     """What each option of a decision is worth to the seat that decides, by what that seat knows."""
     async with access.live.lock:

@@ -12,12 +12,12 @@ from ..service import Service
 from ..tables.commands import MAX_ENTRIES, Name
 from ..tables.creation import study_table
 from ..tables.history import names_in_save, parse_upload, study_origin
-from . import wire
-from .table_routes import REFUSAL_RESPONSES, Access, ServiceDependency, client_address, json_response
+from .responses import answers, refusals
+from .table_routes import Access, ServiceDependency, client_address, json_response
 
 MAX_SAVE_LENGTH = 64 * 1024
 
-router = APIRouter(prefix="/api", responses=REFUSAL_RESPONSES)
+router = APIRouter(prefix="/api", responses=refusals())
 
 
 class StudyOrder(BaseModel):
@@ -36,7 +36,7 @@ class SavedStudy(BaseModel):
     save: Annotated[str, StringConstraints(max_length=MAX_SAVE_LENGTH)]
 
 
-@router.post("/tables/{table_id}/study", status_code=201, response_model=wire.Made)
+@router.post("/tables/{table_id}/study", status_code=201, responses=answers("Made", 201))
 async def study_moment(access: Access, order: StudyOrder, request: Request, service: ServiceDependency) -> Response:
     """A new table of your own, from any moment of this one. While the game runs, the hidden part is dealt anew."""
     _check_table_limit(service, request)
@@ -50,7 +50,7 @@ async def study_moment(access: Access, order: StudyOrder, request: Request, serv
     return await _create(service, created)
 
 
-@router.post("/studies", status_code=201, response_model=wire.Made)
+@router.post("/studies", status_code=201, responses=answers("Made", 201))
 async def study_save(order: SavedStudy, request: Request, service: ServiceDependency) -> Response:
     """A new table of your own from a saved game."""
     _check_table_limit(service, request)

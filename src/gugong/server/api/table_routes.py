@@ -19,7 +19,7 @@ from ..tables.keys import MAX_KEY_LENGTH, hashed, new_key
 from ..tables.live_table import LiveTable
 from ..tables.serializers import serialize_counts, serialize_outline
 from ..tables.viewers import Viewer
-from . import wire
+from .responses import answers, refusals
 
 MAX_WAIT = 30.0
 MAX_TABLES = 100
@@ -27,22 +27,8 @@ MAX_TABLES = 100
 _bearer = HTTPBearer(auto_error=False, description="The key of your seats at a table.")
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 After = Annotated[int, Query(ge=-1, le=c.MAX_ENTRIES)]
-REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
-    status: {"model": wire.Refusal, "description": words}
-    for status, words in {
-        400: "Not readable.",
-        403: "Not yours to do.",
-        404: "There is no such table, or your key does not open it.",
-        405: "Not a way to ask here.",
-        409: "Not now.",
-        413: "Too large.",
-        422: "Not understood, or not legal.",
-        429: "Too fast.",
-        503: "The server could not keep it; nothing has changed, try again.",
-    }.items()
-}
 
-router = APIRouter(prefix="/api", responses=REFUSAL_RESPONSES)
+router = APIRouter(prefix="/api", responses=refusals())
 
 
 async def get_service(request: Request) -> Service:
@@ -90,7 +76,7 @@ def json_response(content: bytes | dict[str, Any], status: int = 200) -> Respons
     return Response(body, status, media_type="application/json")
 
 
-@router.post("/tables", status_code=201, response_model=wire.Made)
+@router.post("/tables", status_code=201, responses=answers("Made", 201))
 async def make_table(order: NewTable, request: Request, service: ServiceDependency) -> Response:
     """Make a table. You lead it, and have its first seats."""
     if not service.address_limits.allow_new_table(client_address(request)):
@@ -100,7 +86,7 @@ async def make_table(order: NewTable, request: Request, service: ServiceDependen
     return json_response({"table": table_id, "key": key, "invite": invite}, 201)
 
 
-@router.get("/tables", response_model=wire.TableList)
+@router.get("/tables", responses=answers("TableList"))
 async def find_tables(
     service: ServiceDependency,
     status: Literal["open", "running", "over"] = "open",
@@ -115,7 +101,7 @@ async def find_tables(
     return json_response({"tables": found})
 
 
-@router.get("/tables/{table_id}", response_model=wire.TableMessage)
+@router.get("/tables/{table_id}", responses=answers("TableMessage"))
 async def look_at_table(
     access: Access,
     request: Request,
@@ -129,7 +115,7 @@ async def look_at_table(
     return json_response(await service.show(access.live, access.live.viewer(access.person), after))
 
 
-@router.get("/tables/{table_id}/summary", response_model=wire.TableOutline)
+@router.get("/tables/{table_id}/summary", responses=answers("TableOutline"))
 async def look_from_afar(access: Access, service: ServiceDependency) -> Response:
     """The least about a table: who sits there, whose turn it is, what you are. For the list of your own games."""
     async with access.live.lock:
@@ -139,7 +125,7 @@ async def look_from_afar(access: Access, service: ServiceDependency) -> Response
         )
 
 
-@router.get("/tables/{table_id}/entries", response_model=wire.EntryList)
+@router.get("/tables/{table_id}/entries", responses=answers("EntryList"))
 async def read_entries(access: Access, service: ServiceDependency, after: After = -1) -> Response:
     """The log of a table as you may see it, 500 entries at a time."""
     async with access.live.lock:
@@ -148,7 +134,7 @@ async def read_entries(access: Access, service: ServiceDependency, after: After 
     return json_response(b'{"entries":[' + b",".join(entries) + b"]}")
 
 
-@router.get("/tables/{table_id}/story", response_model=wire.EntryList)
+@router.get("/tables/{table_id}/story", responses=answers("EntryList"))
 async def tell_story(access: Access, service: ServiceDependency) -> Response:
     """What had happened in the game before a study of it began, as entries with numbers below 0."""
     async with access.live.lock:
@@ -156,7 +142,7 @@ async def tell_story(access: Access, service: ServiceDependency) -> Response:
         return json_response({"entries": history.serialize_story(access.live.table, access.viewer)})
 
 
-@router.get("/tables/{table_id}/history/{moment}", response_model=wire.Look)
+@router.get("/tables/{table_id}/history/{moment}", responses=answers("Look"))
 async def look_back(
     access: Access, service: ServiceDependency, moment: Annotated[int, Path(ge=0, le=c.MAX_ENTRIES)]
 ) -> Response:
@@ -166,7 +152,7 @@ async def look_back(
         return json_response(history.view_at(access.live.table, access.viewer, moment))
 
 
-@router.get("/tables/{table_id}/film", response_model=wire.Film)
+@router.get("/tables/{table_id}/film", responses=answers("Film"))
 async def watch_film(
     access: Access,
     service: ServiceDependency,
@@ -189,7 +175,7 @@ async def download(access: Access, service: ServiceDependency) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@router.get("/offers", response_model=wire.Offers)
+@router.get("/offers", responses=answers("Offers"))
 async def offers(service: ServiceDependency) -> Response:
     """What a table can be made of, and what a page has to know of the server."""
     found = {"levels": list(LEVELS), "bots": bot_names(), "boxes": list(service.settings.boxes)}
@@ -212,7 +198,7 @@ def _add_command_route(path: str, model: type[c.Command]) -> None:
     command.__annotations__["asked"] = model
     command.__doc__ = model.__doc__
     name = model.__name__.lower()
-    router.post(f"/tables/{{table_id}}/{path}", response_model=wire.Done, name=name, operation_id=name)(command)
+    router.post(f"/tables/{{table_id}}/{path}", responses=answers("Done"), name=name, operation_id=name)(command)
 
 
 _COMMANDS: dict[str, type[c.Command]] = {

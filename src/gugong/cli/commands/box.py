@@ -12,16 +12,16 @@ from ...box.names import LOCATIONS
 from ..messages import message
 from ..style import new_console, styled
 
-boxes = typer.Typer(help="Boxes of your own.", no_args_is_help=True)
+app = typer.Typer(name="box", help="Boxes of your own.", no_args_is_help=True, add_completion=False)
 
 
-@boxes.command()
+@app.command()
 def check(file: Annotated[Path, typer.Argument(help="A folder or TOML file with a box.")]) -> None:
     """Check a box and tell what is in it."""
     new_console().print(summary(load_box(file)))
 
 
-@boxes.callback()
+@app.callback()
 def boxes_callback() -> None:
     """Boxes of your own."""
 
