@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from tools.browser.playing import Player, play
 from tools.browser.tables import House, Table
 from tools.browser.visitor import PATIENCE, Visitor
@@ -22,18 +20,20 @@ SAMPLE = """
   const seat = (element) => (element && "seat" in element.dataset ? Number(element.dataset.seat) : null);
   const number = (text) => (/\\d+/.test(text ?? "") ? Number(text.match(/\\d+/)[0]) : null);
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const lastTold = (kinds, who) => all(`.log .line[data-seat="${who}"]`).filter((one) => kinds.includes(one.dataset.event)).at(-1);
+  const lastTold = (kinds, who) =>
+    all(`.log .line[data-seat="${who}"]`).filter((one) => kinds.includes(one.dataset.event)).at(-1);
+  const label = (kind, who) => number(document.querySelector(`[data-anchor="${kind}:${who}"]`)?.ariaLabel);
   window.samples = [];
   setInterval(() => {
     const marked = all(".side .seat.decides");
     const differences = [];
     for (const who of [0, 1, 2, 3]) {
       const points = lastTold(["vp", "vp-lost"], who)?.dataset.value;
-      const shown = number(document.querySelector(`[data-anchor="vp:${who}"]`)?.ariaLabel);  // its figure counts up
-      if (points !== undefined && Number(points) !== shown) differences.push(`seat ${who}: ${shown} points, log ${points}`);
+      const shown = label("vp", who);  // the figure itself counts up
+      if (points !== undefined && Number(points) !== shown) differences.push(`${who}: ${shown} points, log ${points}`);
       const step = lastTold(["intrigue-up", "intrigue-down"], who)?.dataset.value;
-      const stands = number(document.querySelector(`[data-anchor="intriguestep:${who}"]`)?.ariaLabel);
-      if (step !== undefined && Number(step) !== stands) differences.push(`seat ${who}: intrigue ${stands}, log ${step}`);
+      const stands = label("intriguestep", who);
+      if (step !== undefined && Number(step) !== stands) differences.push(`${who}: intrigue ${stands}, log ${step}`);
     }
     window.samples.push({
       header: seat(document.querySelector("header .turn")),
@@ -53,8 +53,9 @@ SAMPLE = """
     const rest = document.querySelector(".prompt .now");
     const kind = page ? page.classList[1] : rest ? "rest" : null;
     const text = page ? page.querySelector(".told")?.textContent : rest ? rest.parentElement.textContent : null;
-    if (now && (kind !== now.kind || text !== now.text)) window.stays.push({ ...now, time: performance.now() - now.since, next: kind });
-    if (kind !== now?.kind || text !== now?.text) now = kind && { kind, text, since: performance.now() };
+    if (kind === (now?.kind ?? null) && text === (now?.text ?? null)) return;
+    if (now) window.stays.push({ ...now, time: performance.now() - now.since, next: kind });
+    now = kind && { kind, text, since: performance.now() };
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 """
@@ -110,7 +111,13 @@ def plays_a_day(me: Visitor, *, goes_on: bool) -> None:
 
 def test_brisk_shows_one_moment_and_stays_long_enough(visit: Visit, house: House) -> None:
     table = house.table(players=SEATS, bots=BOTS)
-    me = visit(motion=True, pace="brisk").sits(table)
+    me = visit(motion=True, pace="instant").sits(table)
+    player = Player(me)
+    while house.look(table)["view"]["seats"][0]["hand_count"] > 1:  # the day's last round is next
+        play([player], moves=1)
+    me.page.evaluate("() => (localStorage['gugong.settings'] = JSON.stringify({ pace: 'brisk' }))")
+    me.page.reload()
+    me.page.locator(".room").wait_for()
     me.page.evaluate(SAMPLE)
     plays_a_day(me, goes_on=False)
     samples: list[dict[str, Any]] = me.page.evaluate("() => window.samples")
@@ -127,7 +134,7 @@ def test_brisk_shows_one_moment_and_stays_long_enough(visit: Visit, house: House
 def test_to_be_read_shows_one_moment_and_pages_wait(visit: Visit, house: House) -> None:
     table = house.table(players=2)
     # up to the last card of the day: the night is next
-    house.play(table, until=lambda now: cards_left(now) == 1 and now["decision"]["kind"] == "card")
+    house.play(table, until=is_last_card)
     me = visit(motion=True, pace="read").sits(table)
     me.page.evaluate(SAMPLE)
     plays_a_day(me, goes_on=True)
@@ -136,9 +143,9 @@ def test_to_be_read_shows_one_moment_and_pages_wait(visit: Visit, house: House) 
     assert {"night", "morning"} <= {sample["page"] for sample in samples}
 
 
-def cards_left(now: Table) -> int:
-    """The cards in all hands."""
-    return sum(seat["hand_count"] for seat in now["view"]["seats"])
+def is_last_card(now: Table) -> bool:
+    """Whether the last card of the day is to be laid."""
+    return now["decision"]["kind"] == "card" and sum(seat["hand_count"] for seat in now["view"]["seats"]) == 1
 
 
 def test_a_turn_to_be_read_stays_long_enough(visit: Visit, house: House) -> None:
@@ -157,14 +164,13 @@ def test_at_once_shows_one_moment(visit: Visit, house: House) -> None:
     assert_same_moment(me.page.evaluate("() => window.samples"))
 
 
-@pytest.mark.parametrize("pace", ["brisk"])
-def test_the_final_scoring_is_told_before_the_result(visit: Visit, house: House, pace: str) -> None:
+def test_the_final_scoring_is_told_before_the_result(visit: Visit, house: House) -> None:
     table = house.table(players=2)
-    house.play(table, until=lambda now: now["view"]["day"] == 4 and now["view"]["phase"] == "day" and cards_left(now) == 1)
-    me = visit(motion=True, pace=pace).sits(table)
+    house.play(table, until=lambda now: now["view"]["day"] == 4 and is_last_card(now))
+    me = visit(motion=True, pace="brisk").sits(table)
     me.page.evaluate(SAMPLE)
     assert play([Player(me)]) == "over"
     (final,) = last_stays(me, {"final"})
-    assert final["time"] >= STAYS[pace]["page"]
+    assert final["time"] >= STAYS["brisk"]["page"]
     samples: list[dict[str, Any]] = me.page.evaluate("() => window.samples")
     assert all(not sample["differences"] for sample in samples)
