@@ -55,42 +55,12 @@ def test_on_a_phone_the_log_is_a_sheet(visit: Visit, house: House) -> None:
 LOG = ".frame .log[role=log]"
 AT_END = f"""() => {{
   const log = document.querySelector("{LOG}");
-<<<<<<< HEAD
-  return log.scrollHeight > log.clientHeight && log.scrollTop + log.clientHeight >= log.scrollHeight - 2;
-=======
   return log.scrollTop + log.clientHeight >= log.scrollHeight - 2;
->>>>>>> lists
 }}"""
 
 
 def test_the_log_follows_through_bursts_until_its_reader_scrolls_up(visit: Visit, house: House) -> None:
     table = house.table()
-<<<<<<< HEAD
-    house.play(table, until=lambda now: now["moment"] >= 30)
-    us = visit().sits(table)
-    us.page.wait_for_function(AT_END)
-    newest = us.page.get_by_role("button", name=words("log-newest"))
-    # News that comes between two frames: the end is elsewhere when the list hears that it was scrolled.
-    us.page.locator(LOG).evaluate(
-        "log => { log.lastElementChild.style.paddingBottom = '400px'; log.dispatchEvent(new Event('scroll')); }"
-    )
-    house.play(table, until=lambda now: now["moment"] >= 45)
-    expect(us.page.locator("button.row[aria-current=true]")).to_have_count(1)
-    us.page.wait_for_function(AT_END)
-    expect(newest).to_have_count(0)
-    us.page.locator(LOG).hover()
-    us.page.mouse.wheel(0, -500)
-    expect(newest).to_be_visible()
-    top = us.page.locator(LOG).evaluate("log => log.scrollTop")
-    rows = us.page.locator("button.row").count()
-    house.play(table, until=lambda now: now["moment"] >= 48)
-    expect(us.page.locator("button.row").nth(rows)).to_be_attached()
-    assert us.page.locator(LOG).evaluate("log => log.scrollTop") <= top
-    expect(newest).to_be_visible()
-    us.page.mouse.wheel(0, 20000)
-    expect(newest).to_have_count(0)
-    house.play(table, until=lambda now: now["moment"] >= 60)
-=======
     us = visit().sits(table)
     log, newest = us.page.locator(LOG), us.page.get_by_role("button", name=words("log-newest"))
 
@@ -120,7 +90,6 @@ def test_the_log_follows_through_bursts_until_its_reader_scrolls_up(visit: Visit
     us.page.mouse.wheel(0, 20000)
     expect(newest).to_have_count(0)
     plays_to(66, 4)
->>>>>>> lists
     us.page.wait_for_function(AT_END)
     expect(newest).to_have_count(0)
 
