@@ -44,7 +44,7 @@ class Visitor:
         motion: bool = False,
         pace: str | None = None,
     ) -> None:
-        """Open an empty page. Pieces do not move unless asked for; the usual pace is brisk with motion, else at once."""
+        """Open an empty page. Pieces move only if asked for; the usual pace is brisk with motion, else at once."""
         self.home = home
         self.screen = screen
         self.context: BrowserContext = browser.new_context(
