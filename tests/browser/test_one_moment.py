@@ -122,7 +122,7 @@ def test_brisk_shows_one_moment_and_stays_long_enough(visit: Visit, house: House
     plays_a_day(me, goes_on=False)
     samples: list[dict[str, Any]] = me.page.evaluate("() => window.samples")
     assert_same_moment(samples)
-    assert {sample["header"] for sample in samples} == {None, *range(SEATS)}, "not every seat's turn was seen"
+    assert len({sample["header"] for sample in samples} - {None}) >= SEATS - 1, "not the turns of all that had cards"
     assert {"night", "morning"} <= {sample["page"] for sample in samples}
     turns, pages = last_stays(me, {"rest"}), last_stays(me, {"night", "morning"})
     assert turns
@@ -144,8 +144,8 @@ def test_to_be_read_shows_one_moment_and_pages_wait(visit: Visit, house: House) 
 
 
 def is_last_card(now: Table) -> bool:
-    """Whether the last card of the day is to be laid."""
-    return now["decision"]["kind"] == "card" and sum(seat["hand_count"] for seat in now["view"]["seats"]) == 1
+    """Whether one of the last two cards of the day is to be laid."""
+    return now["decision"]["kind"] == "card" and sum(seat["hand_count"] for seat in now["view"]["seats"]) <= 2
 
 
 def test_a_turn_to_be_read_stays_long_enough(visit: Visit, house: House) -> None:
