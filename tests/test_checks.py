@@ -16,7 +16,7 @@ case "$*" in *"${FAILING:-nothing}"*) exit 1 ;; esac
 @pytest.fixture
 def programs(tmp_path: Path) -> Path:
     """A folder with programs that do nothing, found before the real ones."""
-    for name, code in {"uv": UV, "postgres": "#!/bin/sh\n", "chromium": "#!/bin/sh\n"}.items():
+    for name, code in {"uv": UV, "postgres": "#!/bin/sh\n", "chromium-headless-shell": "#!/bin/sh\n"}.items():
         (tmp_path / name).write_text(code, encoding="utf-8")
         (tmp_path / name).chmod(0o755)
     return tmp_path
