@@ -12,6 +12,7 @@ from typing import Any
 from gugong import Game, Setup
 from gugong.box import load_box, names
 from gugong.box.kinds import DecreeKind, TokenGroup, TokenKind
+from gugong.game.foresight import RESOURCES
 from gugong.game.view import ViewSource, own_view_of, public_view_of, view_source
 from gugong.i18n.messages import languages
 from gugong.players.levels import LEVELS
@@ -48,6 +49,7 @@ WORDS = {
     "BONUS_TOKENS": names.BONUS_TOKENS,
     "MENG_LEVELS": names.MENG_LEVELS,
     "MENG_MATCHES": names.MENG_MATCHES,
+    "RESOURCES": RESOURCES,
 }
 
 

@@ -5,7 +5,7 @@ import { LEVELS } from "../src/lobby/table_order";
 import * as words from "../src/wire/vocabulary";
 import { vocabulary } from "./recorded";
 
-test.each(["LOCATIONS", "BENEFITS", "REWARDS", "TRADES", "HOUSES", "SEAT_NAMES", "BONUS_TOKENS", "MENG_LEVELS", "MENG_MATCHES"] as const)(
+test.each(["LOCATIONS", "BENEFITS", "REWARDS", "TRADES", "HOUSES", "SEAT_NAMES", "BONUS_TOKENS", "MENG_LEVELS", "MENG_MATCHES", "RESOURCES"] as const)(
   "%s are the game's, in its order",
   (name) => expect(words[name]).toEqual(vocabulary.words[name]),
 );

@@ -36,8 +36,9 @@ def _exchange(figures: list[int], state: PlainState, box: Box, card: int, locati
     taken = int(state.board[location])
     actions = (names.CARD_ACTIONS[int(box.record[0].card_action[card])], names.LOCATIONS[location])
     first = location * rules.EXCHANGE_FIGURES
+    prices = {"servants": {"servant": int(box.record[0].exchange_cost)}, "card": {"card": 1}}
     ways = [
-        _way(by, figures[first + number * rules.WAY_FIGURES :][: rules.WAY_FIGURES], actions)
+        _way(by, prices.get(by, {}), figures[first + number * rules.WAY_FIGURES :][: rules.WAY_FIGURES], actions)
         for number, by in enumerate(WAYS)
     ]
     return {
@@ -48,20 +49,20 @@ def _exchange(figures: list[int], state: PlainState, box: Box, card: int, locati
     }
 
 
-def _way(by: str, figures: list[int], actions: tuple[str, str]) -> dict[str, Any] | None:
+def _way(by: str, pays: dict[str, int], figures: list[int], actions: tuple[str, str]) -> dict[str, Any] | None:
     """A way to make an exchange: legal with its two actions, or why not; None if it is not offered."""
     code = figures[rules.WAY_CODE]
     if code == 0:
         return None
     if code != LEGAL:
-        return {"by": by, "reason": names.REASONS[code], "actions": []}
+        return {"by": by, "pays": pays, "reason": names.REASONS[code], "actions": []}
     told = (
         _action(action, source, figures[first : first + rules.ACTION_FIGURES])
         for action, source, first in zip(
             actions, ("card", "location"), (rules.CARDS_ACTION, rules.LOCATIONS_ACTION), strict=True
         )
     )
-    return {"by": by, "reason": None, "actions": [action for action in told if action is not None]}
+    return {"by": by, "pays": pays, "reason": None, "actions": [action for action in told if action is not None]}
 
 
 def _action(action: str, source: str, figures: list[int]) -> dict[str, Any] | None:

@@ -36,6 +36,9 @@ const FIELDS = {
   die: [["die", "number"]],
   medal: [],
   start: [],
+  turns: [],
+  order: [],
+  wallsum: [],
   // Cards in sight.
   card: [["card", "text"]],
   discarded: [["card", "text"]],
@@ -44,6 +47,7 @@ const FIELDS = {
   thinking: [SEAT],
   medalholder: [SEAT],
   vp: [SEAT],
+  projection: [SEAT],
   envoystep: [SEAT],
   intriguestep: [SEAT],
   pool: [SEAT],

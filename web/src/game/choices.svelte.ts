@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { t } from "../i18n/messages.svelte";
 import type { Option } from "../wire";
+import type { StandAhead } from "./foresight";
 
 /** A place that a choice belongs to; several options of one place are asked about there. */
 export interface Target {
@@ -13,8 +14,6 @@ export interface Target {
   keys: string[];
   /** What a click does that is no choice: it undoes one, and perhaps makes another. Such a spot does not glow. */
   act?: () => void;
-  /** Servants that it costs, where the place itself does not say so. */
-  cost?: number;
 }
 
 export interface Choices {
@@ -30,6 +29,8 @@ export interface Choices {
   explains(): boolean;
   /** The spots that pieces of the option pointed at will touch. */
   isHinted(id: string): boolean;
+  /** What an exchange at a stand would cost and allow, of the card that is chosen or pointed at. */
+  ahead(id: string): StandAhead | undefined;
   /** How a spot has changed since I last chose something. */
   change(id: string): "moved" | "used" | null;
   /** Points that a seat has gained or lost since then. */
@@ -49,6 +50,7 @@ const NOTHING: Choices = {
   pin: () => {},
   isHinted: () => false,
   explains: () => false,
+  ahead: () => undefined,
   change: () => null,
   gained: () => 0,
 };

@@ -2,13 +2,14 @@
 import { announce } from "../browser/live_region.svelte";
 import { t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
-import type { Decision, GameEvent, OpenDecision, Option } from "../wire";
-import { type BoardId, ids } from "./board_ids";
+import type { Decision, ExchangeAhead, GameEvent, OpenDecision, Option } from "../wire";
+import { type BoardId, ids, parseId } from "./board_ids";
 import type { Box } from "./box";
 import { type Changes, changesBetween, NO_CHANGES } from "./story/changes";
 import type { Choices, Target } from "./choices.svelte";
 import { placesOf } from "./story/event_places";
 import { framesOf, momentToReplayFrom } from "./story/film";
+import { exchangesAhead, exchangeWords, type StandAhead, standAhead } from "./foresight";
 import type { Scene } from "./scene";
 import type { TableState } from "./table_state.svelte";
 import { anchorOf, bySpot, isRefusal, isTrade, keysOf, spotsOf } from "./targets";
@@ -168,6 +169,19 @@ export class Interaction implements Choices {
     if (this.highlighted.includes(id) || this.lit.includes(id) || id === this.#cardInQuestion) return true;
     const decision = this.pastMoment?.decision ?? this.state.decision;
     return this.hinted !== null && decision !== null && spotsOf(this.hinted, decision.seat).includes(id);
+  }
+
+  /** What exchanges would bring, by location: of the card that is chosen, or of the one that is pointed at. */
+  readonly #exchanges = $derived.by((): Map<string, ExchangeAhead> => {
+    const pointed = this.pointed ? parseId(this.pointed.id) : null;
+    const card = this.hinted?.verb === "play_card" ? this.hinted.args.card : pointed?.kind === "card" ? pointed.card : null;
+    return exchangesAhead(this.decision, card);
+  });
+
+  ahead(id: string): StandAhead | undefined {
+    const thing = this.#exchanges.size ? parseId(id) : null;
+    const exchange = thing?.kind === "stand" ? this.#exchanges.get(thing.location) : undefined;
+    return exchange && standAhead(exchange);
   }
 
   /** What has changed since I last chose something; nothing while I look back. */
@@ -354,13 +368,12 @@ export class Interaction implements Choices {
       if (!shown || (legal.length === 0 && isTrade(shown))) continue;
       const words = optionText(shown, decision, this.box);
       const label = legal.length ? words : t("web-cannot", { choice: words, why: reasonText(shown, this.box) });
-      const paid = shown.verb === "exchange_at" ? shown.args.cost : 0;
+      const [exchange] = shown.verb === "exchange_at" ? (shown.foresight?.exchanges ?? []) : [];
       found.set(spot, {
         options,
         legal: legal.length > 0,
-        label,
+        label: exchange ? `${label}. ${exchangeWords(exchange, this.box)}` : label,
         keys: legal.flatMap((option) => keys.get(option.id) ?? []),
-        ...(paid ? { cost: paid } : {}),
       });
     }
     for (const [spot, target] of this.#otherCards(decision)) if (!found.has(spot)) found.set(spot, target);

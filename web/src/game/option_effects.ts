@@ -1,129 +1,148 @@
-/** What an option costs and gives, as icons and numbers, before it is chosen. */
+/** What an option costs and gives, as icons and numbers, before it is chosen: as the server has foreseen it. */
 import type { IconName } from "../art/icons";
-import type { Action, Location, OpenDecision, Option, OptionOf, Verb } from "../wire";
-import { type ActionFigures, type Box, cardOf } from "./box";
-import { isWordOf, LOCATIONS } from "../wire/vocabulary";
+import type { DecisionKind, ExchangeAhead, Option, WayAhead } from "../wire";
+import { type Resource, RESOURCES } from "../wire/vocabulary";
+import { type Box, cardOf } from "./box";
 
 export interface Effect {
   icon: IconName;
   count: number;
-  is: "cost" | "gain" | "step";
+  /** What is paid, gained or moved; what is asked next; and an action that would not be possible. */
+  is: "cost" | "gain" | "step" | "ask" | "lost";
 }
 
-const cost = (icon: IconName, count: number): Effect[] => (count ? [{ icon, count, is: "cost" }] : []);
-const gain = (icon: IconName, count = 1): Effect[] => (count ? [{ icon, count, is: "gain" }] : []);
-const step = (icon: IconName, count = 1): Effect[] => [{ icon, count, is: "step" }];
-
-const ACTION_ICONS: Record<Action, IconName> = {
-  travel: "location-travel",
-  wall: "location-wall",
-  jade: "location-jade",
-  intrigue: "location-intrigue",
+const ICONS: Record<Resource, IconName> = {
+  servant: "servant",
+  double: "double",
+  card: "card",
+  token: "token",
+  vp: "vp",
+  jade: "jade",
+  intrigue: "intrigue",
+  envoy: "envoy",
+  medal: "medal",
   palace: "location-palace",
-  decrees: "location-decrees",
-  canal: "location-canal",
-  gain1: "action-gain1",
-  gain2: "action-gain2",
+  wall: "location-wall",
+  load: "ship",
+  ship: "ship",
+  decree: "location-decrees",
+};
+const STEPS: readonly Resource[] = ["intrigue", "envoy", "wall", "load", "ship"];
+
+/** What the next question is about; null where the option's words say it, or another picture does. */
+const ASKED: Record<DecisionKind, IconName | null> = {
+  city: "traveller",
+  ship_place: "ship",
+  ship_move: "ship",
+  claim: "ship",
+  wall_place: "location-wall",
+  wall_extra: "location-wall",
+  benefit: "intrigue",
+  die: "die",
+  give: "action-swap",
   swap: "action-swap",
-  none: "action-none",
-};
-
-function cardAction(card: string | null, box: Box): Effect[] {
-  const action = card && cardOf(box, card)?.action;
-  return action && action !== "none" ? gain(ACTION_ICONS[action]) : [];
-}
-
-type Variant = (f: ActionFigures) => Effect[];
-const NOTHING: Variant = () => [];
-
-const VARIANT_A: Record<Location, Variant> = {
-  travel: () => step("traveller"),
-  wall: (f) => step("servant", f.wall_a_servants),
-  jade: NOTHING,
-  intrigue: (f) => [...step("intrigue", f.intrigue_a_steps), ...gain("medal")],
-  palace: (f) => step("envoy", f.palace_a_steps),
-  decrees: NOTHING,
-  canal: () => [...step("servant"), ...step("ship")],
-};
-const VARIANT_B: Record<Location, Variant> = {
-  travel: (f) => step("traveller", f.travel_b_moves),
-  wall: (f) => step("servant", f.wall_b_servants),
-  jade: NOTHING,
-  intrigue: (f) => step("intrigue", f.intrigue_b_steps),
-  palace: (f) => [...step("envoy", f.palace_b_steps), ...step("intrigue", f.palace_b_intrigue)],
-  decrees: NOTHING,
-  canal: () => step("servant", 2),
-};
-
-function variant(variants: Record<Location, Variant>, args: OptionOf<"variant_a" | "variant_b">["args"], box: Box): Effect[] {
-  const { action } = args;
-  return [...cost("servant", args.cost), ...(isWordOf(LOCATIONS, action) ? variants[action](box.board.actions) : [])];
-}
-
-const TAKEN: Partial<Record<Action, Variant>> = {
-  gain1: ({ card_gain: [count] }) => gain("servant", count ?? 0),
-  gain2: ({ card_gain: [, count] }) => gain("servant", count ?? 0),
-  swap: () => gain("action-swap"),
-};
-
-function accepted(decision: OpenDecision, box: Box): Effect[] {
-  if (decision.kind === "action") return TAKEN[decision.args.action]?.(box.board.actions) ?? [];
-  if (decision.kind === "token") return gain(`token-${decision.args.token}`);
-  if (decision.kind === "night_envoy") return step("envoy");
-  return [];
-}
-
-type Effects = { [V in Verb]: ((args: OptionOf<V>["args"], box: Box, decision: OpenDecision) => Effect[]) | null };
-
-/** By verb; null where icons can say nothing. */
-const EFFECTS: Effects = {
-  play_card: ({ card }, box) => cardAction(card, box),
-  exchange_at: (args, box, decision) => [
-    ...cost("servant", args.cost),
-    ...cardAction(decision.kind === "location" ? decision.args.card : null, box),
-    ...gain(ACTION_ICONS[args.location]),
-  ],
-  pay_servants: (args) => cost("servant", args.cost),
-  discard_card: () => cost("card", 1),
-  double_value: () => cost("token-double_value", 1),
-  discount: () => cost("token-discount", 1),
-  variant_a: (args, box) => variant(VARIANT_A, args, box),
-  variant_b: (args, box) => variant(VARIANT_B, args, box),
-  take_decree: (args) => [...cost("servant", args.servants), ...gain("vp", args.vp), ...gain("location-decrees")],
-  buy_jade: (args) => [...cost("servant", args.cost), ...gain("jade")],
-  benefit: (args) => [...cost("intrigue", args.steps), ...gain(`benefit-${args.benefit}`)],
-  go_to: ({ token }) => (token ? gain(`token-${token}`) : []),
-  claim: ({ reward }) => gain(`reward-${reward}`),
-  trade_servant: (args) => [...cost("token", args.cost), ...gain("servant")],
-  trade_vp: (args) => [...cost("token", args.cost), ...gain("vp", args.vp)],
-  trade_jade: (args) => [...cost("token", args.cost), ...gain("jade")],
-  accept: (_, box, decision) => accepted(decision, box),
-  launch: () => step("ship"),
-  launch_double: () => [...step("ship"), ...step("double")],
-  load: () => step("servant"),
-  load_double: () => step("double"),
-  move_ship: () => step("ship"),
-  plain: () => step("servant"),
-  double: () => step("double"),
-  double_as_one: () => step("double"),
-  decline: null,
-  no_action: null,
-  give_card: null,
-  take_back: null,
-  swap_with: null,
-  lay_at: null,
-  use_decree: null,
-  turn_die: null,
+  repeat: "token-double_action",
+  decree_trade: "token",
+  lay: "servant",
+  card: null,
+  location: null,
+  pay: null,
+  remove: null,
+  gain: null,
+  action: null,
+  token: null,
+  forced_trade: null,
   spend: null,
+  morning: null,
+  night_envoy: null,
+  final_trade: null,
 };
+
+/** Counts as effects, in the order of the resources. */
+function counted(counts: Record<string, number>, is: (resource: Resource) => Effect["is"]): Effect[] {
+  return RESOURCES.flatMap((resource) => {
+    const count = counts[resource] ?? 0;
+    return count ? [{ icon: ICONS[resource], count, is: is(resource) }] : [];
+  });
+}
+
+function costs(pays: Record<string, number>): Effect[] {
+  return counted(pays, () => "cost");
+}
+
+function gains(gained: Record<string, number>): Effect[] {
+  const { load, ...others } = gained;
+  const shown = load && !others["ship"] ? gained : others; // a ship that is launched or moved is one already
+  return counted(shown, (resource) => (STEPS.includes(resource) ? "step" : "gain"));
+}
+
+/** The first way in which an exchange can be made that allows actions; undefined if it allows none. */
+export function wayOf(exchange: ExchangeAhead): WayAhead | undefined {
+  return exchange.ways.find((way) => way.reason === null);
+}
+
+/** What an exchange costs, and its actions: those that would be possible, and those that would not. */
+export function exchangeEffects(exchange: ExchangeAhead): Effect[] {
+  const way = wayOf(exchange);
+  return way ? [...costs(way.pays), ...actions(way)] : [{ icon: "action-none", count: 1, is: "lost" }];
+}
+
+function actions(way: WayAhead): Effect[] {
+  return way.actions.map(({ action, can }) => ({ icon: `action-${action}`, count: 1, is: can === "no" ? "lost" : "gain" }));
+}
+
+/** What an option asks for, where it cannot be chosen: its price, as it is offered. */
+function prices(option: Option): Effect[] {
+  switch (option.verb) {
+    case "take_decree":
+      return costs({ servant: option.args.servants });
+    case "benefit":
+      return costs({ intrigue: option.args.steps });
+    case "trade_servant":
+    case "trade_vp":
+    case "trade_jade":
+      return costs({ token: option.args.cost });
+    case "pay_servants":
+    case "variant_a":
+    case "variant_b":
+    case "buy_jade":
+      return costs({ servant: option.args.cost });
+    default:
+      return [];
+  }
+}
+
+/** Pictures of what an option is about, where counts do not say it: a token that is taken or used, a card's action. */
+function pictures(option: Option, box: Box): Effect[] {
+  switch (option.verb) {
+    case "go_to":
+      return option.args.token ? [{ icon: `token-${option.args.token}`, count: 1, is: "gain" }] : [];
+    case "double_value":
+    case "discount":
+      return [{ icon: `token-${option.verb}`, count: 1, is: "cost" }];
+    case "play_card": {
+      const action = cardOf(box, option.args.card)?.action;
+      return action && action !== "none" ? [{ icon: `action-${action}`, count: 1, is: "gain" }] : [];
+    }
+    default:
+      return [];
+  }
+}
 
 /** What an option costs and gives, as far as icons can say it. */
-export function effectsOf(option: Option, decision: OpenDecision, box: Box): Effect[] {
-  const effects = EFFECTS[option.verb] as ((args: unknown, box: Box, decision: OpenDecision) => Effect[]) | null;
-  return effects?.(option.args, box, decision) ?? [];
+export function effectsOf(option: Option, box: Box): Effect[] {
+  const ahead = option.foresight;
+  if (!ahead) return [...prices(option), ...(option.legal ? pictures(option, box) : [])];
+  const [exchange] = ahead.exchanges;
+  if (option.verb === "exchange_at" && exchange) return exchangeEffects(exchange);
+  const paid = ahead.exchanges.length === 1 && exchange ? wayOf(exchange) : undefined; // how it is paid for is chosen
+  const asked = ahead.asks && ASKED[ahead.asks];
+  const next: Effect[] = asked ? [{ icon: asked, count: 1, is: "ask" }] : [];
+  return [...costs(ahead.pays), ...pictures(option, box), ...gains(ahead.gains), ...(paid ? actions(paid) : []), ...next];
 }
 
-/** Things are counted; an action or a token is only named. */
+/** Things are counted; an action, a token or a question is only named. */
 export function isCounted({ icon, count, is }: Effect): boolean {
+  if (is === "ask" || is === "lost") return false;
   return is !== "gain" || count > 1 || !icon.includes("-");
 }

@@ -50,7 +50,8 @@ const wall = (_: object, { view, box, name }: ExplainedTable): Explanation => {
   const count = view.seats.reduce((sum, seat) => sum + seat.wall, 0);
   const first = view.wall_leader;
   const sentences = [t("help-wall", { count, spaces: view.wall_size, vp: box.board.actions.wall_vp })];
-  if (first !== null) sentences.push(t("help-wall-first", { player: name(first) }));
+  const prize = view.wall_prize;
+  if (first !== null && prize) sentences.push(t("help-wall-first", { player: name(first) }), t("help-wall-prize", { ...prize }));
   return { title: t("location-wall"), text: sentences.join(" "), rule: "WALL-3" };
 };
 
@@ -122,6 +123,7 @@ export const BOARD_HELP: Explainers = {
   },
   wall,
   prize: wall,
+  wallsum: wall,
   wallgroup: explainSeat((board, _, { view }) => {
     const count = view.seats.reduce((sum, seat) => sum + seat.wall, 0);
     return { id: "help-wall-seat", rule: "WALL-3", args: { count: board.wall, left: Math.max(0, view.wall_size - count) } };

@@ -40,6 +40,12 @@ const EXPLAINERS: Explainers = {
     const cards = joinList(today.map((one) => t(`automa-${one}`)));
     return explainBy("help-automa", "SOLO-5", { count, turned: today.length, cards });
   },
+  turns: (_, { view, name }) =>
+    explainBy("help-turns", "DAY-1", { seats: joinList(view.seats.map(({ hand_count: count }, i) => t("sight-seat-count", { player: name(i), count }))) }),
+  order: (_, { view, name }) => {
+    const seats = view.intrigue_stack.toReversed().map((seat) => t("sight-seat-count", { player: name(seat), count: view.seats[seat]?.intrigue ?? 0 }));
+    return explainBy("help-order", "TIE-1", { seats: joinList(seats) });
+  },
   start: (_, { view, name }) => explainBy("help-start", "MORNING-1", { player: name(view.start) }),
   thinking: explainSeat(() => ({ id: "help-thinking", rule: "DAY-1" })),
 };

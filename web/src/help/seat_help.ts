@@ -1,9 +1,9 @@
 /** What belongs to a seat: servants, tokens, jade, ships, rewards, cards. */
 import type { Box } from "../game/box";
 import { isWordOf, REWARDS, TRADES } from "../wire/vocabulary";
-import { decreeName, tokenName } from "../game/sentences";
+import { decreeName, messageId, tokenName } from "../game/sentences";
 import { type MessageArgs, t, joinList } from "../i18n/messages.svelte";
-import type { SeatBoard, View } from "../wire";
+import type { Projection, SeatBoard, View } from "../wire";
 import { type Explainers, explainSeat, type ExplainingMessage } from "./explainer";
 
 function doubleAt(board: SeatBoard, box: Box): ExplainingMessage {
@@ -26,6 +26,13 @@ function decrees(seat: number, view: View): MessageArgs {
 function laid(seat: number, view: View): MessageArgs {
   const mine = view.laid.filter((one) => one.seat === seat);
   return { count: mine.length, tokens: joinList(mine.map((one) => tokenName(one.token))) };
+}
+
+/** A seat's points as the final scoring would make them now. */
+function projected(board: SeatBoard, { adds, total, can_win }: Projection): MessageArgs {
+  const sources = Object.entries(adds).map(([source, count]) => t("sight-part", { points: t(messageId(`points-${source}`)), count }));
+  const parts = [t("sight-part-now", { count: board.vp }), ...sources];
+  return { total, parts: parts.join(" + "), inside: can_win ? "yes" : "no" };
 }
 
 export const SEAT_HELP: Explainers = {
@@ -58,6 +65,10 @@ export const SEAT_HELP: Explainers = {
     rule: "FINAL-5",
     args: { vp: board.vp, inside: board.palace_place === null ? "no" : "yes" },
   })),
+  projection: explainSeat((board, { seat }, { view }) => {
+    const projection = view.projection?.[seat];
+    return projection ? { id: "help-projection", rule: "FINAL-5", args: projected(board, projection) } : null;
+  }),
   decrees: explainSeat((_, { seat }, { view }) => ({ id: "help-decrees", rule: "DECREE-1", args: decrees(seat, view) })),
   laid: explainSeat((_, { seat }, { view }) => ({ id: "help-laid", rule: "BONUS-7", args: laid(seat, view) })),
   handpile: explainSeat((board) => ({ id: "help-handpile", rule: "DAY-1", args: { count: board.hand_count } })),

@@ -21,6 +21,12 @@ export type Verb = Option["verb"];
 /** An option with a verb. */
 export type OptionOf<V extends Verb> = Extract<Option, { verb: V }>;
 
+/** What an option would bring, tried in a copy of the game. */
+export type OptionAhead = Schemas["OptionAhead"];
+export type ExchangeAhead = Schemas["ExchangeAhead"];
+export type WayAhead = Schemas["WayAhead"];
+export type ActionAhead = Schemas["ActionAhead"];
+
 export type View = Schemas["ViewNow"];
 export type SeatBoard = Schemas["BoardNow"];
 export type Ship = Schemas["ShipNow"];
@@ -29,6 +35,7 @@ export type Laid = Schemas["LaidNow"];
 export type OwnCards = Schemas["OwnCards"];
 export type GameSetup = Schemas["GameSetup"];
 export type Breakdown = Schemas["BreakdownNow"];
+export type Projection = Schemas["ProjectionNow"];
 
 // The words of the vocabulary.
 export type Location = NonNullable<Laid["location"]>;

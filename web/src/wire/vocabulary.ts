@@ -31,6 +31,25 @@ export const BONUS_TOKENS = all<GameSetup["bonus_tokens"]>({ none: true, standar
 export const MENG_LEVELS = all<GameSetup["meng"]>({ easy: true, normal: true, hard: true });
 export const MENG_MATCHES = all<GameSetup["meng_matches"]>({ exact: true, at_least: true });
 
+/** What options cost and give, in the order in which it is shown. */
+export const RESOURCES = [
+  "servant",
+  "double",
+  "card",
+  "token",
+  "vp",
+  "jade",
+  "intrigue",
+  "envoy",
+  "medal",
+  "palace",
+  "wall",
+  "load",
+  "ship",
+  "decree",
+] as const;
+export type Resource = (typeof RESOURCES)[number];
+
 /** Whether a text is one of some words. */
 export function isWordOf<Word extends string>(words: readonly Word[], text: string | null | undefined): text is Word {
   return (words as readonly (string | null | undefined)[]).includes(text);

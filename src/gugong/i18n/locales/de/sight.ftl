@@ -33,3 +33,65 @@ why-already-used = an diesem Morgen schon genutzt
 why-no-ship = kein Schiff hat Platz
 why-could-not-finish = die Aktion ließe sich nicht beenden
 why-no-discard = keine Karte im Ablagestapel
+
+## Was ein Austausch bringen würde
+
+sight-takes = Du nimmst die { $card } für die nächste Runde. { $count ->
+    [0] {""}
+    [one] Sie passt zu einem Würfel: heute Nacht 1 Diener.
+   *[other] Sie passt zu { $count } Würfeln: heute Nacht { $count } Diener.
+  }
+sight-way-free = Frei
+sight-way-servants = { $count ->
+    [one] Für 1 Diener
+   *[other] Für { $count } Diener
+  }
+sight-way-card = Für eine weitere Handkarte
+sight-way-double-value = Mit dem Plättchen „doppelter Wert“
+sight-action-no = { $action }: { $reason }
+sight-action-either = { $action }: diese oder die Kartenaktion, nicht beide
+sight-action-after = { $action }: nach der Kartenaktion
+sight-action-trade = { $action }: mit Dienern für Plättchen
+sight-action-only = { $action }: kein { $variant }, { $reason }
+sight-way-none = Nur austauschen, ohne Aktion
+
+## Was zu sehen ist: Züge, Intrige, Punkte, der Bote, die Hand der nächsten Runde
+
+sight-seat-count = { $player } { $count }
+sight-turns-label = Heute noch zu spielende Karten: { $seats }
+help-turns = { $seats }. Jeder Zug eine Karte; die Tages-Phase endet, wenn niemand mehr eine hat.
+    .title = Heute noch zu spielende Karten
+help-order = { $seats }. Wer weiter links steht, gewinnt jedes Patt, auch auf demselben Schritt.
+    .title = Reihenfolge der Intrige
+sight-projected = { $inside ->
+    [yes] Wäre das Spiel jetzt zu Ende: { $count } SP
+   *[no] Wäre das Spiel jetzt zu Ende: { $count } SP, aber der Bote ist nicht im Palast
+  }
+sight-part-now = { $count } bisher
+sight-part = { $count } ({ $points })
+help-projection = { $parts }. { $inside ->
+    [yes] {""}
+   *[no] Aber der Bote ist nicht im Palast: So kann dieser Spieler nicht gewinnen und bekommt keine Punkte.
+  }
+    .title = { $player }, wäre das Spiel jetzt zu Ende: { $total } SP
+help-wall-prize = Jetzt abgeschlossen brächte sie { $vp } SP{ $envoy ->
+    [0] {""}
+   *[other] {" "}und einen Schritt des Boten
+  }{ $palace ->
+    [0] .
+   *[other] {" "}in den Palast ({ $palace } SP am Ende).
+  }
+sight-envoy-late = { $left ->
+    [one] Deinem Boten fehlt 1 Schritt zum Palast; draußen kannst Du nicht gewinnen.
+   *[other] Deinem Boten fehlen { $left } Schritte zum Palast; draußen kannst Du nicht gewinnen.
+  }
+sight-tomorrow = Hand der nächsten Runde
+sight-matches = { $count ->
+    [0] Bisher passt keine Karte zu den Würfeln
+    [one] Bisher 1 passende Karte: heute Nacht 1 Diener
+   *[other] Bisher { $count }-mal passend: heute Nacht { $count } Diener
+  }
+sight-matching-card = { $card }: { $count ->
+    [one] passt zu einem Würfel
+   *[other] passt zu { $count } Würfeln
+  }

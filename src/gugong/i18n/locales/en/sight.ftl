@@ -33,3 +33,65 @@ why-already-used = used already this morning
 why-no-ship = no ship has room
 why-could-not-finish = the action could not be finished
 why-no-discard = no card in the discard pile
+
+## What an exchange would bring
+
+sight-takes = You take the { $card } for tomorrow. { $count ->
+    [0] {""}
+    [one] It matches a die: 1 servant tonight.
+   *[other] It matches { $count } dice: { $count } servants tonight.
+  }
+sight-way-free = Free
+sight-way-servants = { $count ->
+    [one] For 1 servant
+   *[other] For { $count } servants
+  }
+sight-way-card = For another hand card
+sight-way-double-value = With the double-value token
+sight-action-no = { $action }: { $reason }
+sight-action-either = { $action }: this or the card’s action, not both
+sight-action-after = { $action }: after the card’s action
+sight-action-trade = { $action }: with tokens traded for servants
+sight-action-only = { $action }: no { $variant }, { $reason }
+sight-way-none = Exchange only, without an action
+
+## What is in sight: turns, intrigue, points, the envoy, tomorrow's hand
+
+sight-seat-count = { $player } { $count }
+sight-turns-label = Cards left to play today: { $seats }
+help-turns = { $seats }. Each plays one card a turn; the day ends when all hands are empty.
+    .title = Cards left to play today
+help-order = { $seats }. Whoever stands further left wins every tie, on the same step too.
+    .title = Order of intrigue
+sight-projected = { $inside ->
+    [yes] If the game ended now: { $count } VP
+   *[no] If the game ended now: { $count } VP, but the envoy is outside the Palace
+  }
+sight-part-now = { $count } now
+sight-part = { $count } ({ $points })
+help-projection = { $parts }. { $inside ->
+    [yes] {""}
+   *[no] But the envoy is not in the Palace: so far this seat cannot win, and scores nothing.
+  }
+    .title = { $player }, if the game ended now: { $total } VP
+help-wall-prize = Completed now, it would bring { $vp } VP{ $envoy ->
+    [0] {""}
+   *[other] {" "}and an envoy step
+  }{ $palace ->
+    [0] .
+   *[other] {" "}into the Palace ({ $palace } VP at the end).
+  }
+sight-envoy-late = { $left ->
+    [one] Your envoy is 1 step from the Palace; outside it you cannot win.
+   *[other] Your envoy is { $left } steps from the Palace; outside it you cannot win.
+  }
+sight-tomorrow = Tomorrow’s hand
+sight-matches = { $count ->
+    [0] No match with the dice so far
+    [one] 1 match with the dice so far: 1 servant tonight
+   *[other] { $count } matches with the dice so far: { $count } servants tonight
+  }
+sight-matching-card = { $card }: { $count ->
+    [one] matches a die
+   *[other] matches { $count } dice
+  }

@@ -33,3 +33,65 @@ why-already-used = déjà utilisé ce Matin
 why-no-ship = aucun Bateau n'a d'espace libre
 why-could-not-finish = l'action ne pourrait pas être terminée
 why-no-discard = aucune carte dans la défausse
+
+## Ce qu'un échange apporterait
+
+sight-takes = Vous prenez la carte { $card } pour demain. { $count ->
+    [0] {""}
+    [one] Elle correspond à un dé : 1 Serviteur cette Nuit.
+   *[other] Elle correspond à { $count } dés : { $count } Serviteurs cette Nuit.
+  }
+sight-way-free = Gratuit
+sight-way-servants = { $count ->
+    [one] Pour { $count } Serviteur
+   *[other] Pour { $count } Serviteurs
+  }
+sight-way-card = Pour une autre carte de la main
+sight-way-double-value = Avec le jeton « Double valeur »
+sight-action-no = { $action } : { $reason }
+sight-action-either = { $action } : cette action ou celle de la carte, pas les deux
+sight-action-after = { $action } : après l'action de la carte
+sight-action-trade = { $action } : avec des jetons échangés contre des Serviteurs
+sight-action-only = { $action } : pas { $variant }, { $reason }
+sight-way-none = Échange seul, sans action
+
+## Ce qui se voit : tours, Intrigues, points, l'Émissaire, la main de demain
+
+sight-seat-count = { $player } { $count }
+sight-turns-label = Cartes qu'il reste à jouer aujourd'hui : { $seats }
+help-turns = { $seats }. Une carte par tour ; la Journée s'achève quand toutes les mains sont vides.
+    .title = Cartes qu'il reste à jouer aujourd'hui
+help-order = { $seats }. Le pion le plus à gauche l'emporte à chaque égalité, même sur une même case.
+    .title = Ordre des Intrigues
+sight-projected = { $inside ->
+    [yes] Si la partie s'arrêtait maintenant : { $count } PV
+   *[no] Si la partie s'arrêtait maintenant : { $count } PV, mais l'Émissaire n'est pas au Pavillon
+  }
+sight-part-now = { $count } à présent
+sight-part = { $count } ({ $points })
+help-projection = { $parts }. { $inside ->
+    [yes] {""}
+   *[no] Mais l'Émissaire n'est pas au Pavillon : pour l'instant, ce joueur ne peut pas gagner et ne marque rien.
+  }
+    .title = { $player }, si la partie s'arrêtait maintenant : { $total } PV
+help-wall-prize = Terminée maintenant, elle rapporterait { $vp } PV{ $envoy ->
+    [0] {""}
+   *[other] {" "}et ferait avancer l'Émissaire d'une case
+  }{ $palace ->
+    [0] .
+   *[other] {" "}dans le Pavillon ({ $palace } PV à la fin).
+  }
+sight-envoy-late = { $left ->
+    [one] Votre Émissaire est à { $left } case du Pavillon ; au dehors, vous ne pouvez pas gagner.
+   *[other] Votre Émissaire est à { $left } cases du Pavillon ; au dehors, vous ne pouvez pas gagner.
+  }
+sight-tomorrow = Main de demain
+sight-matches = { $count ->
+    [0] Aucune correspondance avec les dés pour l'instant
+    [one] { $count } correspondance avec les dés : { $count } Serviteur cette Nuit
+   *[other] { $count } correspondances avec les dés : { $count } Serviteurs cette Nuit
+  }
+sight-matching-card = { $card } : { $count ->
+    [one] correspond à un dé
+   *[other] correspond à { $count } dés
+  }

@@ -33,3 +33,65 @@ why-already-used = deze ochtend al gebruikt
 why-no-ship = op geen Schip is plaats
 why-could-not-finish = de actie zou niet af kunnen
 why-no-discard = geen kaart in de aflegstapel
+
+## Wat een ruil zou opleveren
+
+sight-takes = Je neemt de { $card } voor morgen. { $count ->
+    [0] {""}
+    [one] Die heeft dezelfde waarde als een dobbelsteen: vannacht 1 Dienaar.
+   *[other] Die heeft dezelfde waarde als { $count } dobbelstenen: vannacht { $count } Dienaren.
+  }
+sight-way-free = Gratis
+sight-way-servants = { $count ->
+    [one] Voor 1 Dienaar
+   *[other] Voor { $count } Dienaren
+  }
+sight-way-card = Voor nog een handkaart
+sight-way-double-value = Met het Reisfiche “dubbele waarde”
+sight-action-no = { $action }: { $reason }
+sight-action-either = { $action }: deze of de kaartactie, niet allebei
+sight-action-after = { $action }: na de kaartactie
+sight-action-trade = { $action }: met Dienaren voor Reisfiches
+sight-action-only = { $action }: geen { $variant }, { $reason }
+sight-way-none = Alleen ruilen, zonder actie
+
+## Wat er te zien is: beurten, Intrige, punten, de Gezant, de hand van morgen
+
+sight-seat-count = { $player } { $count }
+sight-turns-label = Kaarten die vandaag nog gespeeld worden: { $seats }
+help-turns = { $seats }. Eén kaart per beurt; de Dagfase eindigt als alle handen leeg zijn.
+    .title = Kaarten die vandaag nog gespeeld worden
+help-order = { $seats }. Wie verder naar links staat, wint elke gelijke stand, ook op dezelfde stap.
+    .title = Volgorde van de Intrige
+sight-projected = { $inside ->
+    [yes] Als het spel nu eindigde: { $count } OP
+   *[no] Als het spel nu eindigde: { $count } OP, maar de Gezant is niet in het Paleis
+  }
+sight-part-now = { $count } tot nu toe
+sight-part = { $count } ({ $points })
+help-projection = { $parts }. { $inside ->
+    [yes] {""}
+   *[no] Maar de Gezant is niet in het Paleis: zo kan deze speler niet winnen en scoort die niets.
+  }
+    .title = { $player }, als het spel nu eindigde: { $total } OP
+help-wall-prize = Nu voltooid zou de Muur { $vp } OP{ $envoy ->
+    [0] {""}
+   *[other] {" "}en een stap van de Gezant
+  }{ $palace ->
+    [0] {" "}opleveren.
+   *[other] {" "}het Paleis in opleveren ({ $palace } OP aan het eind).
+  }
+sight-envoy-late = { $left ->
+    [one] Je Gezant moet nog 1 stap naar het Paleis; daarbuiten kun je niet winnen.
+   *[other] Je Gezant moet nog { $left } stappen naar het Paleis; daarbuiten kun je niet winnen.
+  }
+sight-tomorrow = Hand van morgen
+sight-matches = { $count ->
+    [0] Nog geen gelijke waarde met de dobbelstenen
+    [one] Tot nu toe 1 gelijke waarde: vannacht 1 Dienaar
+   *[other] Tot nu toe { $count } gelijke waarden: vannacht { $count } Dienaren
+  }
+sight-matching-card = { $card }: { $count ->
+    [one] gelijk aan een dobbelsteen
+   *[other] gelijk aan { $count } dobbelstenen
+  }

@@ -33,3 +33,75 @@ why-already-used = już użyte tego poranka
 why-no-ship = na żadnym Statku nie ma miejsca
 why-could-not-finish = akcji nie dałoby się dokończyć
 why-no-discard = brak karty na stosie kart odrzuconych
+
+## Co dałaby wymiana
+
+sight-takes = Bierzesz na jutro kartę { $card }. { $count ->
+    [0] {""}
+    [one] Pasuje do 1 kości: w nocy 1 Służący.
+    [few] Pasuje do { $count } kości: w nocy { $count } Służących.
+    [many] Pasuje do { $count } kości: w nocy { $count } Służących.
+   *[other] Pasuje do { $count } kości: w nocy { $count } Służących.
+  }
+sight-way-free = Za darmo
+sight-way-servants = { $count ->
+    [one] Za 1 Służącego
+    [few] Za { $count } Służących
+    [many] Za { $count } Służących
+   *[other] Za { $count } Służących
+  }
+sight-way-card = Za inną kartę z ręki
+sight-way-double-value = Z Żetonem podwójnej wartości
+sight-action-no = { $action }: { $reason }
+sight-action-either = { $action }: ta akcja albo akcja Karty, nie obie
+sight-action-after = { $action }: po akcji Karty
+sight-action-trade = { $action }: ze Służącymi za Żetony
+sight-action-only = { $action }: bez { $variant }, { $reason }
+sight-way-none = Sama wymiana, bez akcji
+
+## Co widać: tury, Intrygi, punkty, Wysłannik, jutrzejsza ręka
+
+sight-seat-count = { $player } { $count }
+sight-turns-label = Karty do zagrania dzisiaj: { $seats }
+help-turns = { $seats }. Jedna karta w turze; Faza Dnia kończy się, gdy wszystkie ręce są puste.
+    .title = Karty do zagrania dzisiaj
+help-order = { $seats }. Kto stoi bardziej na lewo, wygrywa każdy remis, także na tym samym polu.
+    .title = Kolejność Intryg
+sight-projected = { $inside ->
+    [yes] Gdyby gra skończyła się teraz: { $count } PZ
+   *[no] Gdyby gra skończyła się teraz: { $count } PZ, ale Wysłannik nie jest w Pałacu
+  }
+sight-part-now = { $count } do tej pory
+sight-part = { $count } ({ $points })
+help-projection = { $parts }. { $inside ->
+    [yes] {""}
+   *[no] Ale Wysłannik nie jest w Pałacu: na razie ten gracz nie może wygrać i nie ma punktów.
+  }
+    .title = { $player }, gdyby gra skończyła się teraz: { $total } PZ
+help-wall-prize = Ukończony teraz dałby { $vp } PZ{ $envoy ->
+    [0] {""}
+   *[other] {" "}i ruch Wysłannika o 1 pole
+  }{ $palace ->
+    [0] .
+   *[other] {" "}do Pałacu ({ $palace } PZ na koniec).
+  }
+sight-envoy-late = { $left ->
+    [one] Twojemu Wysłannikowi brakuje 1 pola do Pałacu; poza nim nie możesz wygrać.
+    [few] Twojemu Wysłannikowi brakuje { $left } pól do Pałacu; poza nim nie możesz wygrać.
+    [many] Twojemu Wysłannikowi brakuje { $left } pól do Pałacu; poza nim nie możesz wygrać.
+   *[other] Twojemu Wysłannikowi brakuje { $left } pól do Pałacu; poza nim nie możesz wygrać.
+  }
+sight-tomorrow = Jutrzejsza ręka
+sight-matches = { $count ->
+    [0] Na razie żadna karta nie pasuje do kości
+    [one] Na razie 1 dopasowanie: w nocy 1 Służący
+    [few] Na razie { $count } dopasowania: w nocy { $count } Służących
+    [many] Na razie { $count } dopasowań: w nocy { $count } Służących
+   *[other] Na razie { $count } dopasowań: w nocy { $count } Służących
+  }
+sight-matching-card = { $card }: { $count ->
+    [one] pasuje do 1 kości
+    [few] pasuje do { $count } kości
+    [many] pasuje do { $count } kości
+   *[other] pasuje do { $count } kości
+  }

@@ -33,3 +33,65 @@ why-already-used = bu sabah zaten kullanıldı
 why-no-ship = hiçbir Gemide yer yok
 why-could-not-finish = hamle tamamlanamaz
 why-no-discard = ıskarta destesinde kart yok
+
+## Bir takas ne getirir
+
+sight-takes = Yarın için şu kartı alıyorsun: { $card }. { $count ->
+    [0] {""}
+    [one] Bir zarla eşleşiyor: bu gece 1 Hizmetkar.
+   *[other] { $count } zarla eşleşiyor: bu gece { $count } Hizmetkar.
+  }
+sight-way-free = Ücretsiz
+sight-way-servants = { $count ->
+    [one] { $count } Hizmetkara
+   *[other] { $count } Hizmetkara
+  }
+sight-way-card = Elindeki başka bir karta
+sight-way-double-value = Çift değer jetonuyla
+sight-action-no = { $action }: { $reason }
+sight-action-either = { $action }: ya bu ya kartın hamlesi, ikisi birden olmaz
+sight-action-after = { $action }: kartın hamlesinden sonra
+sight-action-trade = { $action }: jetonla alınan Hizmetkarlarla
+sight-action-only = { $action }: { $variant } olmuyor, { $reason }
+sight-way-none = Yalnızca takas, hamlesiz
+
+## Görünenler: sıralar, Entrika, puanlar, Elçi, yarınki el
+
+sight-seat-count = { $player } { $count }
+sight-turns-label = Bugün oynanacak kartlar: { $seats }
+help-turns = { $seats }. Her sırada bir kart; kimsenin elinde kart kalmayınca Gündüz Aşaması biter.
+    .title = Bugün oynanacak kartlar
+help-order = { $seats }. Daha solda olan her beraberliği kazanır, aynı adımda da.
+    .title = Entrika sırası
+sight-projected = { $inside ->
+    [yes] Oyun şimdi bitse: { $count } ZP
+   *[no] Oyun şimdi bitse: { $count } ZP, ama Elçi Sarayda değil
+  }
+sight-part-now = { $count } şimdiye dek
+sight-part = { $count } ({ $points })
+help-projection = { $parts }. { $inside ->
+    [yes] {""}
+   *[no] Ama Elçi Sarayda değil: bu oyuncu şimdilik kazanamaz ve puan alamaz.
+  }
+    .title = { $player }, oyun şimdi bitse: { $total } ZP
+help-wall-prize = Şimdi tamamlansa { $vp } ZP{ $envoy ->
+    [0] {" "}getirirdi
+   *[other] {" "}ve bir Elçi adımı getirirdi
+  }{ $palace ->
+    [0] .
+   *[other] ; Elçi Saraya girerdi (sonunda { $palace } ZP).
+  }
+sight-envoy-late = { $left ->
+    [one] Elçinin Saraya { $left } adımı kaldı; dışarıda kazanamazsın.
+   *[other] Elçinin Saraya { $left } adımı kaldı; dışarıda kazanamazsın.
+  }
+sight-tomorrow = Yarınki el
+sight-matches = { $count ->
+    [0] Şimdilik zarlarla eşleşme yok
+    [one] Şimdilik { $count } eşleşme: bu gece { $count } Hizmetkar
+   *[other] Şimdilik { $count } eşleşme: bu gece { $count } Hizmetkar
+  }
+sight-matching-card = { $card }: { $count ->
+    [one] bir zarla eşleşiyor
+   *[other] { $count } zarla eşleşiyor
+  }

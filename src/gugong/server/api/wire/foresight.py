@@ -36,6 +36,7 @@ class WayAhead(Wire):
     """A way to make an exchange: what could be done then, or why it is not possible."""
 
     by: Literal[WAYS]
+    pays: dict[Literal[RESOURCES], int]
     reason: ReasonKey | None
     actions: list[ActionAhead]
 
