@@ -103,7 +103,13 @@ def texts_of(setup: Setup, language: str) -> list[dict[str, Any]]:
         asked = {"question": decision.text(language), "options": [o.text(language) for o in decision.options]}
         reasons = [o.reason_text(language) for o in decision.options]
         events = game.play(chance.choice(list(game.legal)))
-        found.append({**asked, "reasons": reasons, "events": [event.text(language, event.seat) for event in events]})
+        told = {
+            "events": [event.text(language, event.seat) for event in events],
+            "yours": [event.text(language, event.seat, you=True) for event in events],
+            "short": [event.text(language, event.seat, short=True) for event in events],
+            "yours_short": [event.text(language, event.seat, you=True, short=True) for event in events],
+        }
+        found.append({**asked, "reasons": reasons, **told})
     return found
 
 

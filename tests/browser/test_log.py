@@ -127,3 +127,25 @@ def test_people_talk(visit: Visit, house: House) -> None:
     bo.page.get_by_role("tab", name=re.compile(words("log-tab-chat"))).click()
     expect(bo.page.get_by_text("1 good game, Bo!")).to_be_visible()
     assert house.look(table)["moment"] == 0
+
+
+def test_my_turns_are_told_as_you_and_names_stand_once_a_turn(visit: Visit, house: House) -> None:
+    table = house.table(players=2, seats=1)
+    theirs = house.sit(table, "Bo")
+    house.start(table)
+    ada, bo = visit().sits(table), visit().sits(theirs)
+    play([Player(ada), Player(bo)], moves=30)
+    for reader, other in ((ada, "Bo"), (bo, "Ada")):
+        headings = set(reader.page.locator(".chapter.turn h4").all_inner_texts())
+        assert headings == {words("seat-you"), other}
+        for chapter in reader.page.locator(f'.chapter.turn:has(h4:text-is("{other}")) .words').all_inner_texts():
+            assert other not in chapter
+
+
+def test_several_at_one_screen_go_by_their_names(visit: Visit, house: House) -> None:
+    table = house.table(players=2, names=("Ada", "Bo"))
+    house.play(table, until=lambda now: now["moment"] >= 20)
+    us = visit().sits(table)
+    Player(us).waits()
+    assert set(us.page.locator(".chapter.turn h4").all_inner_texts()) <= {"Ada", "Bo"}
+    expect(us.page.locator("[role=log].log")).not_to_contain_text(words("seat-you"))

@@ -11,23 +11,30 @@ from gugong.i18n.messages import CARD_ARGUMENTS, FALLBACK, LOCALES, NAMED, langu
 # The plural categories of whole numbers, beside `other` (Unicode CLDR).
 PLURALS = {"de": {"one"}, "en": {"one"}, "fr": {"one"}, "nl": {"one"}, "pl": {"one", "few", "many"}, "tr": {"one"}}
 KEYED = {*NAMED, *CARD_ARGUMENTS}
+PART = "part-"
+READER = "you"  # whether the reader is meant: a language may bend any word by it, or none
 SUBJECTS = sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl"))
 TRANSLATIONS = [name for name in languages() if name != FALLBACK]
 
 
 class Arguments(visitor.Visitor):
-    """The arguments that a pattern uses, and the messages it refers to."""
+    """The arguments that a pattern uses, also in parts of sentences, and the other messages it refers to."""
 
-    def __init__(self) -> None:
+    def __init__(self, parts: dict[str, ast.Pattern]) -> None:
         self.found: set[str] = set()
+        self.parts = parts
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         # A word of the box comes with its key, to select by where a language bends its words.
         name = node.id.name.removesuffix("-key")
-        self.found.add(f"${name if name in KEYED else node.id.name}")
+        if name != READER:
+            self.found.add(f"${name if name in KEYED else node.id.name}")
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.found.add(node.id.name)
+        if node.id.name in self.parts:
+            self.visit(self.parts[node.id.name])
+        else:
+            self.found.add(node.id.name)
 
 
 class Selectors(visitor.Visitor):
@@ -54,13 +61,15 @@ def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def arguments(path: Path) -> dict[str, set[str]]:
+    """The arguments of each message but the parts of sentences, which each language has as it needs them."""
     found: dict[str, set[str]] = {}
+    parts = {name: pattern for name, pattern in patterns(path) if name.startswith(PART)}
     for name, pattern in patterns(path):
-        seen = Arguments()
+        seen = Arguments(parts)
         seen.visit(pattern)
         assert name not in found, f"{path}: {name} stands there twice"
         found[name] = seen.found
-    return found
+    return {name: args for name, args in found.items() if name not in parts}
 
 
 def test_all_six_languages_are_there() -> None:

@@ -142,8 +142,11 @@ describe("the story", () => {
     ]);
     const undone = chapters[3]?.rows[0];
     expect(undone?.backTo).toBe(0);
-    expect(undone && entryText(undone.entry, names, undone.backTo)).toBe(
+    expect(undone && entryText(undone.entry, { name: names, mySeat: null }, undone.backTo)).toBe(
       "Ada takes the turn back, as everybody agreed; it is Ada’s turn again.",
+    );
+    expect(undone && entryText(undone.entry, { name: names, mySeat: 0 }, undone.backTo)).toBe(
+      "You take the turn back, as everybody agreed; it is your turn again.",
     );
   });
 
@@ -161,7 +164,7 @@ describe("the story", () => {
     const back = log({ kind: "started" }, played(0, happened("gained")), { kind: "undone", seat: 0, to: 0 });
     const row = story(timelineOf(back, 0), 1).at(-1)?.chapters.at(-1)?.rows.at(-1);
     expect(row?.backTo).toBeUndefined();
-    expect(row && entryText(row.entry, names, row.backTo)).toBe("Ada takes something back.");
+    expect(row && entryText(row.entry, { name: names, mySeat: null }, row.backTo)).toBe("Ada takes something back.");
   });
 
   it("begins on the day before the first new day that it tells of", () => {

@@ -22,7 +22,11 @@ export interface RecordedTexts {
   question: string;
   options: string[];
   reasons: (string | null)[];
+  /** By name, as "You …", and in short. */
   events: string[];
+  yours: string[];
+  short: string[];
+  yours_short: string[];
 }
 
 /** What the game knows of its words; see tools/recorded_moves.py. */

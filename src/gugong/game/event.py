@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from ..i18n.messages import text
+from ..i18n.messages import capitalized, text
 from ..rules.core.arguments import ArgType
 from ..rules.core.events import EventKind
 from ..rules.core.seats import MENG
@@ -56,17 +56,26 @@ class Event:
         """The event as JSON, secrets too; show players `seen_by` instead."""
         return {"kind": self.kind, "seat": self.seat, "rule": self.rule, "args": self.args}
 
-    def text(self, language: str = "en", seat: int | None = None) -> str:
-        """One sentence for a seat (None: a spectator)."""
+    def text(self, language: str = "en", seat: int | None = None, *, you: bool = False, short: bool = False) -> str:
+        """One sentence for a seat (None: a spectator).
+
+        With `you` the seat reads "You …" where it is meant. With `short` the sentence does not say who did it, to stand
+        below a heading or after a sentence that does; what is told of a phase has no such form.
+        """
+        reader = seat if you else None
         args = counted_for_people(self.seen_by(seat)["args"], TYPE_OF)
         for name, value in args.items():
             if TYPE_OF.get(name) == ArgType.SEAT:
-                args[name] = self._seat_name(value)
+                args[name] = self._seat_name(value, reader)
+        is_mine = reader is not None and self.seat == reader
         if self.seat is not None:
-            args = {"player": self._seat_name(self.seat), **args}
-        return text(language, f"event-{self.kind}", args, self._context.box)
+            args = {"player": self._seat_name(self.seat), "you": is_mine, **args}
+        words = text(language, f"event-{self.kind}", args, self._context.box, "short" if short else None)
+        return capitalized(language, words) if short or is_mine else words
 
-    def _seat_name(self, seat: int) -> str:
+    def _seat_name(self, seat: int, reader: int | None = None) -> str:
+        if reader is not None and seat == reader:
+            return "you"
         return names.seat_name(seat, meng=self._solo and seat == MENG)
 
     def __reduce__(self) -> tuple[Any, ...]:

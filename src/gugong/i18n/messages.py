@@ -42,9 +42,16 @@ def has_message(language: str, message: str) -> bool:
 
 
 def text(
-    language: str, message: str | Sequence[str], args: Mapping[str, Any] | None = None, box: Box | None = None
+    language: str,
+    message: str | Sequence[str],
+    args: Mapping[str, Any] | None = None,
+    box: Box | None = None,
+    form: str | None = None,
 ) -> str:
-    """The message (of several ids the first that exists) in a language, with words of the box put in."""
+    """The message (of several ids the first that exists) in a language, with words of the box put in.
+
+    `form` asks for another form of it, such as `short`: an attribute, or the message itself where it has no such form.
+    """
     ids = [message] if isinstance(message, str) else list(message)
     ids = [name.replace("_", "-").replace(".", "-").lower() for name in ids]
     for chosen in dict.fromkeys((language, FALLBACK)):
@@ -52,7 +59,7 @@ def text(
             continue
         for name in ids:
             if name in catalogue(chosen):
-                return _format(chosen, name, _worded(chosen, args or {}, box))
+                return _format(chosen, name, _worded(chosen, args or {}, box), form)
     raise KeyError(f"no message {ids[-1]!r}")
 
 
@@ -64,9 +71,16 @@ def attribute(language: str, message: str, name: str) -> str:
     return value
 
 
-def _format(language: str, name: str, args: dict[str, Any]) -> str:
+def capitalized(language: str, sentence: str) -> str:
+    """A sentence that begins with a capital letter, as the language has it."""
+    first = "İ" if language == "tr" and sentence.startswith("i") else sentence[:1].upper()
+    return first + sentence[1:]
+
+
+def _format(language: str, name: str, args: dict[str, Any], form: str | None) -> str:
     messages = catalogue(language)
-    pattern = messages[name].value
+    found = messages[name]
+    pattern = found.attributes.get(form, found.value)
     assert pattern is not None
     value, errors = messages.format(pattern, args)
     if errors:

@@ -1,12 +1,24 @@
 /** Options, decisions and events in words: the same messages, with the same arguments, as in the terminal. */
 import type { FluentVariable } from "@fluent/bundle";
-import { type MessageArgs, hasMessage, t } from "../i18n/messages.svelte";
+import { capitalized, type MessageArgs, hasMessage, inForm, t } from "../i18n/messages.svelte";
 import type { Action, GameEvent, OpenDecision, Option, View } from "../wire";
 import { CARD_ARGUMENTS, COUNTED_FROM_ONE, MESSAGE_PREFIXES, SEAT_ARGUMENTS } from "../wire/vocabulary";
 import { type Box, cardOf } from "./box";
 
 /** How the people at a table are called, by seat. */
 export type Names = (seat: number) => string;
+
+/** Who is told: what the reader did is told as "You …". */
+export interface Reader {
+  name: Names;
+  /** The seat of the reader; null for spectators, and where several share a screen. */
+  mySeat: number | null;
+}
+
+/** A seat by name, or as the reader: "You". */
+export function calledName(seat: number, { name, mySeat }: Reader): string {
+  return seat === mySeat ? t("seat-you") : name(seat);
+}
 
 export function messageId(text: string): string {
   return text.replaceAll("_", "-").replaceAll(".", "-").toLowerCase();
@@ -80,9 +92,22 @@ export function decisionText(decision: OpenDecision, box: Box): string {
   return t(messageId(`decision-${decision.kind}`), worded(decision.args, box));
 }
 
-export function eventText(event: GameEvent, box: Box, names: Names): string {
-  const args: MessageArgs = worded(event.args, box);
-  if (event.seat !== null) args["player"] = names(event.seat);
-  for (const [name, value] of Object.entries(event.args)) if (SEAT_ARGUMENTS.includes(name)) args[name] = names(value as number);
-  return t(messageId(`event-${event.kind}`), args);
+/** A sentence that a seat is the subject of: to that seat it is told as "You …" (`$you`). */
+export function told(id: string, seat: number, reader: Reader, args: MessageArgs = {}): string {
+  return t(id, { player: reader.name(seat), you: seat === reader.mySeat ? "yes" : "no", ...args });
+}
+
+/** An event in a sentence; in short it does not say who did it, to stand below a heading that does. */
+export function eventText(event: GameEvent, box: Box, reader: Reader, isShort = false): string {
+  const { name, mySeat } = reader;
+  const isMine = event.seat !== null && event.seat === mySeat;
+  const args: MessageArgs = { ...worded(event.args, box), you: isMine ? "yes" : "no" };
+  if (event.seat !== null) args["player"] = name(event.seat);
+  for (const [argument, value] of Object.entries(event.args)) {
+    if (!SEAT_ARGUMENTS.includes(argument)) continue;
+    args[argument] = calledName(value as number, reader);
+    args[`${argument}-key`] = value === mySeat ? "you" : "other";
+  }
+  const words = inForm(isShort ? "short" : null, messageId(`event-${event.kind}`), args);
+  return isShort || isMine ? capitalized(words) : words;
 }

@@ -98,6 +98,11 @@ export class TableState {
     return this.you.seats;
   }
 
+  /** The seat that is told "You …"; null for spectators, and where several share a screen. */
+  get mySeat(): number | null {
+    return this.you.seats.length === 1 ? (this.you.seats[0] ?? null) : null;
+  }
+
   /** The decision, if it is one of mine to make, and what I see is up to it. */
   get myDecision(): OpenDecision | null {
     const asked = this.decision;

@@ -90,6 +90,16 @@ export function t(id: string, args: MessageArgs = {}): string {
   return bundle.formatPattern(message.value, args);
 }
 
+/** A message in another form, such as `short`: an attribute of it, or the message itself where it has no such form. */
+export function inForm(form: string | null, id: string, args: MessageArgs = {}): string {
+  return (form && attribute(id, form, args)) || t(id, args);
+}
+
+/** A sentence that begins with a capital letter, as the language has it. */
+export function capitalized(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
+}
+
 /** An attribute of a message, such as the title of a rule. */
 export function attribute(id: string, name: string, args: MessageArgs = {}): string {
   const pattern = bundle.getMessage(id)?.attributes[name];

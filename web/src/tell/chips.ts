@@ -1,7 +1,7 @@
 /** What happened to a seat in a night or a morning: a picture with a number or a few words. */
 import type { IconName } from "../art/icons";
 import type { Box } from "../game/box";
-import { eventText, messageId, type Names } from "../game/sentences";
+import { eventText, messageId, type Reader } from "../game/sentences";
 import { t } from "../i18n/messages.svelte";
 import { iconOf } from "../log/event_icons";
 import type { EventKind, GameEvent } from "../wire";
@@ -54,11 +54,11 @@ function toneOf(kind: EventKind): Chip["tone"] {
 }
 
 /** The chips of a seat, or of what concerns no seat, in the order in which it happened. */
-export function chipsOf(events: GameEvent[], seat: number | null, box: Box, names: Names): Chip[] {
+export function chipsOf(events: GameEvent[], seat: number | null, box: Box, reader: Reader): Chip[] {
   return events
     .filter((event) => event.seat === seat && !ELSEWHERE.has(event.kind))
     .map((event) => {
-      const sentence = eventText(event, box, names);
+      const sentence = eventText(event, box, reader, seat !== null);
       return { icon: iconOf(event), text: shortText(event) ?? sentence, sentence, tone: toneOf(event.kind) };
     });
 }

@@ -101,7 +101,7 @@ def log(session: "TerminalSession", count: str) -> bool:
         events = events[-LAST_LINES:]
     elif count.isdecimal():
         events = events[max(len(events) - int(count), 0) :]
-    for line in log_lines(events, session.seat):
+    for line in log_lines(events, session.seat, you=session.is_alone):
         session.console.print(line)
     session.print_line(message("log-hint"), FAINT)
     return False

@@ -14,8 +14,11 @@ HEADLINES = ("day-begins", "night-falls", "dusk-begins", "game-over", "nobody-wi
 SILENT = ("turn-begins",)
 
 
-def recap(events: Iterable[Event], seat: int | None) -> Grid:
-    """Events as running text for a seat, with a paragraph behind a seat's mark whenever another one acts."""
+def recap(events: Iterable[Event], seat: int | None, *, you: bool = False) -> Grid:
+    """Events as running text for a seat, with a paragraph behind a seat's mark whenever another one acts.
+
+    With `you` the seat that reads is told "You …".
+    """
     found: list[tuple[Text, Text]] = []
     last: int | None = None
     fresh = True
@@ -23,7 +26,7 @@ def recap(events: Iterable[Event], seat: int | None) -> Grid:
         fresh = fresh or event.kind in (*HEADLINES, *SILENT) or event.seat != last
         if event.kind in SILENT:
             continue
-        words = event.text(language(), seat)
+        words = event.text(language(), seat, you=you)
         if fresh or not found:
             found.append((mark_of(event), styled(words, f"bold {GOLD}" if event.kind in HEADLINES else "")))
         else:
@@ -35,12 +38,13 @@ def recap(events: Iterable[Event], seat: int | None) -> Grid:
     return grid
 
 
-def log_lines(events: Sequence[Event], seat: int | None) -> list[Text]:
-    """A line for each event, with the id of its rule."""
+def log_lines(events: Sequence[Event], seat: int | None, *, you: bool = False) -> list[Text]:
+    """A line for each event, with the id of its rule. With `you` the seat that reads is told "You …"."""
     lines = []
     for event in events:
         style = f"bold {GOLD}" if event.kind in HEADLINES else ""
-        lines.append(mark_of(event) + styled(event.text(language(), seat), style).append(f"  {event.rule}", FAINT))
+        words = styled(event.text(language(), seat, you=you), style)
+        lines.append(mark_of(event) + words.append(f"  {event.rule}", FAINT))
     return lines
 
 

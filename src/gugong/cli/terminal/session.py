@@ -87,7 +87,12 @@ class TerminalSession:
         """The seat whose view is shown; None at the end of a game of several people."""
         if self.choices is not None:
             return self.choices.decision.seat
-        return 0 if len(self.hot_seat.people) == 1 else None
+        return self.hot_seat.people[0] if self.is_alone else None
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person alone reads the screen, who is then told "You …"; several go by their colours."""
+        return len(self.hot_seat.people) == 1
 
     def ask(self, question: str) -> str:
         """Read a line from the keyboard."""
@@ -149,7 +154,7 @@ class TerminalSession:
 
     def recap(self, since: int, below: RenderableType) -> Grid:
         """The events since a moment; if they do not fit above the rest, they get a page of their own first."""
-        events = recap(self.hot_seat.game.events[since:], self.seat)
+        events = recap(self.hot_seat.game.events[since:], self.seat, you=self.is_alone)
         if not self.console.is_terminal or self.fits(events, below):
             return events
         self.clear()

@@ -1,16 +1,402 @@
-## Was geschehen ist
+## Was geschehen ist. `$you` ist yes, wenn es der Leser tat. `.short` steht unter einer Überschrift, die sagt, wer es tat.
 
-event-game-begins = Startspieler ist { $player }.
-event-day-begins = Runde { $day } beginnt; { $player } fängt an.
+event-game-begins = { $you ->
+    [yes] Du bist Startspieler.
+   *[no] Startspieler ist { $player }.
+}
+event-day-begins = Runde { $day } beginnt; { $you ->
+    [yes] Du fängst an.
+   *[no] { $player } fängt an.
+}
 event-dice-rolled = Die Würfel zeigen { $die1 }, { $die2 } und { $die3 }.
-event-start-player = { $player } gibt die Medaille zurück und wird Startspieler.
+event-start-player = { $you ->
+    [yes] Du gibst die Medaille zurück und wirst Startspieler.
+   *[no] { $player } gibt die Medaille zurück und wird Startspieler.
+}
 event-map-refilled = { $count ->
     [one] 1 neues Plättchen liegt auf der Landkarte.
    *[other] { $count } neue Plättchen liegen auf der Landkarte.
 }
 event-tokens-reshuffled = Die eingetauschten Plättchen werden zu neuen Stapeln gemischt.
-event-turn-begins = { $player } ist am Zug.
-event-exchanged = { $player } legt { $card } { $location-key ->
+event-turn-begins = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $player } ist am Zug.
+}
+event-exchanged = { $you ->
+    [yes] Du legst { $card } { part-at } ab und nimmst { $taken }.
+   *[no] { $player } legt { $card } { part-at } ab und nimmt { $taken }.
+}
+    .short = { $card } { part-at } abgelegt, { $taken } genommen.
+event-paid-with-card = { $you ->
+    [yes] Du bezahlst mit { part-payment }.
+   *[no] { $player } bezahlt mit { part-payment }.
+}
+    .short = Mit { part-payment } bezahlt.
+event-no-action = { $you ->
+    [yes] Du tauschst ohne Aktion aus.
+   *[no] { $player } tauscht ohne Aktion aus.
+}
+    .short = Ohne Aktion ausgetauscht.
+event-action-taken = { $you ->
+    [yes] Du { $action-key ->
+        [travel] gehst auf Reisen
+        [wall] baust an der Mauer
+        [jade] kaufst Jade
+        [intrigue] spinnst eine Intrige
+        [palace] gehst zum Palast
+        [decrees] erbittest ein Dekret
+        [canal] treibst Handel auf dem Kanal
+        [gain1] rufst einen Diener herbei
+        [gain2] rufst zwei Diener herbei
+        [swap] tauschst eine Karte
+       *[other] führst die Aktion „{ $action }“ aus
+    }
+   *[no] { $player } { $action-key ->
+        [travel] geht auf Reisen
+        [wall] baut an der Mauer
+        [jade] kauft Jade
+        [intrigue] spinnt eine Intrige
+        [palace] geht zum Palast
+        [decrees] erbittet ein Dekret
+        [canal] treibt Handel auf dem Kanal
+        [gain1] ruft einen Diener herbei
+        [gain2] ruft zwei Diener herbei
+        [swap] tauscht eine Karte
+       *[other] führt die Aktion „{ $action }“ aus
+    }
+}{ part-variant }.
+    .short = { $action-key ->
+        [travel] Auf Reisen gegangen
+        [wall] An der Mauer gebaut
+        [jade] Jade gekauft
+        [intrigue] Eine Intrige gesponnen
+        [palace] Zum Palast gegangen
+        [decrees] Ein Dekret erbeten
+        [canal] Auf dem Kanal Handel getrieben
+        [gain1] Einen Diener herbeigerufen
+        [gain2] Zwei Diener herbeigerufen
+        [swap] Eine Karte getauscht
+       *[other] Aktion „{ $action }“ ausgeführt
+    }{ part-variant }.
+event-action-declined = { $you ->
+    [yes] Du verzichtest auf { part-declined }.
+   *[no] { $player } verzichtet auf { part-declined }.
+}
+    .short = Auf { part-declined } verzichtet.
+event-action-impossible = { $you ->
+    [yes] Du kannst { part-impossible }: { $reason }.
+   *[no] { $player } kann { part-impossible }: { $reason }.
+}
+    .short = Aktion „{ $action }“ nicht möglich: { $reason }.
+event-token-impossible = { $you ->
+    [yes] Du kannst das Plättchen „{ $token }“ nicht nutzen: { $reason }.
+   *[no] { $player } kann das Plättchen „{ $token }“ nicht nutzen: { $reason }.
+}
+    .short = Plättchen „{ $token }“ nicht nutzbar: { $reason }.
+event-benefit-impossible = { $you ->
+    [yes] Du kannst keinen Intrigevorteil nehmen: { $reason }.
+   *[no] { $player } kann keinen Intrigevorteil nehmen: { $reason }.
+}
+    .short = Kein Intrigevorteil möglich: { $reason }.
+event-gained = { $you ->
+    [yes] Du erhältst { part-gained }.
+   *[no] { $player } erhält { part-gained }.
+}
+    .short = { $double ->
+        [yes] { $count ->
+            [one] Den doppelten Diener erhalten.
+           *[other] { $count } Diener erhalten, darunter den doppelten.
+        }
+       *[no] { $count ->
+            [one] 1 Diener erhalten.
+           *[other] { $count } Diener erhalten.
+        }
+    }
+event-removed = { $you ->
+    [yes] Du legst { part-removed }.
+   *[no] { $player } legt { part-removed }.
+}
+    .short = { $double-counts ->
+        [0] { $count ->
+            [one] 1 Diener zurückgelegt.
+           *[other] { $count } Diener zurückgelegt.
+        }
+        [1] { $count ->
+            [one] Den doppelten Diener als einen zurückgelegt.
+           *[other] { $count } Diener zurückgelegt, den doppelten als einen davon.
+        }
+       *[2] { $count ->
+            [2] Den doppelten Diener für zwei zurückgelegt.
+           *[other] { $count } Diener zurückgelegt, den doppelten für zwei davon.
+        }
+    }
+event-travelled = { $you ->
+    [yes] Du reist nach { $city } und nimmst { part-found }.
+   *[no] { $player } reist nach { $city } und nimmt { part-found }.
+}
+    .short = Nach { $city } gereist, { part-found } genommen.
+event-token-used = { $you ->
+    [yes] Du nutzt das Plättchen „{ $token }“.
+   *[no] { $player } nutzt das Plättchen „{ $token }“.
+}
+    .short = Plättchen „{ $token }“ genutzt.
+event-token-declined = { $you ->
+    [yes] Du nutzt das Plättchen „{ $token }“ nicht.
+   *[no] { $player } nutzt das Plättchen „{ $token }“ nicht.
+}
+    .short = Plättchen „{ $token }“ nicht genutzt.
+event-traded = { $you ->
+    [yes] Du tauschst { $cost } Plättchen gegen { part-trade } ein.
+   *[no] { $player } tauscht { $cost } Plättchen gegen { part-trade } ein.
+}
+    .short = { $cost } Plättchen gegen { part-trade } eingetauscht.
+event-vp = { $you ->
+    [yes] Du erhältst { $count } SP { part-points } und hast jetzt { $total }.
+   *[no] { $player } erhält { $count } SP { part-points } und hat jetzt { $total }.
+}
+    .short = { $count } SP { part-points }, jetzt { $total }.
+event-vp-lost = { $you ->
+    [yes] Du verlierst { $count } SP { part-loss } und hast noch { $total }.
+   *[no] { $player } verliert { $count } SP { part-loss } und hat noch { $total }.
+}
+    .short = { $count } SP { part-loss } verloren, noch { $total }.
+event-jade-gained = { $you ->
+    [yes] Du hast jetzt { $total } Jade.
+   *[no] { $player } hat jetzt { $total } Jade.
+}
+    .short = Jetzt { $total } Jade.
+event-wall-placed = { $you ->
+    [yes] Du setzt { part-servant } auf die Mauer.
+   *[no] { $player } setzt { part-servant } auf die Mauer.
+}
+    .short = { part-servant } auf die Mauer gesetzt.
+event-wall-scored = { $you ->
+    [yes] Du hast die meisten Diener auf der Mauer: { $count }.
+   *[no] { $player } hat die meisten Diener auf der Mauer: { $count }.
+}
+    .short = Die meisten Diener auf der Mauer: { $count }.
+event-benefit-taken = { $you ->
+    [yes] Du { $benefit-key ->
+        [gain1] nimmst als Intrigevorteil 1 Diener
+        [gain2] nimmst als Intrigevorteil 2 Diener
+        [die] drehst als Intrigevorteil einen Würfel
+        [jade] nimmst als Intrigevorteil eine Jade
+       *[other] nimmst einen Intrigevorteil: { $benefit }
+    }.
+   *[no] { $player } { $benefit-key ->
+        [gain1] nimmt als Intrigevorteil 1 Diener
+        [gain2] nimmt als Intrigevorteil 2 Diener
+        [die] dreht als Intrigevorteil einen Würfel
+        [jade] nimmt als Intrigevorteil eine Jade
+       *[other] nimmt einen Intrigevorteil: { $benefit }
+    }.
+}
+    .short = Intrigevorteil: { $benefit-key ->
+        [gain1] 1 Diener
+        [gain2] 2 Diener
+        [die] einen Würfel gedreht
+        [jade] eine Jade
+       *[other] { $benefit }
+    }.
+event-benefit-declined = { $you ->
+    [yes] Du nimmst keinen Intrigevorteil.
+   *[no] { $player } nimmt keinen Intrigevorteil.
+}
+    .short = Keinen Intrigevorteil genommen.
+event-die-turned = { $you ->
+    [yes] Du drehst Würfel { $die } von { $from } auf { $face }.
+   *[no] { $player } dreht Würfel { $die } von { $from } auf { $face }.
+}
+    .short = Würfel { $die } von { $from } auf { $face } gedreht.
+event-jade-bought = { $you ->
+    [yes] Du nimmst eine Jade { part-house }.
+   *[no] { $player } nimmt eine Jade { part-house }.
+}
+    .short = Eine Jade { part-house } genommen.
+event-intrigue-up = { $you ->
+    [yes] Dein Intrigemarker rückt auf Schritt { $step } vor.
+   *[no] Der Intrigemarker von { $player } rückt auf Schritt { $step } vor.
+}
+    .short = Intrige vor auf Schritt { $step }.
+event-intrigue-down = { $you ->
+    [yes] Dein Intrigemarker geht auf Schritt { $step } zurück.
+   *[no] Der Intrigemarker von { $player } geht auf Schritt { $step } zurück.
+}
+    .short = Intrige zurück auf Schritt { $step }.
+event-medal-taken = { $you ->
+    [yes] Du nimmst die Medaille.
+   *[no] { $player } nimmt die Medaille.
+}
+    .short = Die Medaille genommen.
+event-envoy-step = { $you ->
+    [yes] Dein Bote geht auf Schritt { $step }.
+   *[no] Der Bote von { $player } geht auf Schritt { $step }.
+}
+    .short = Bote auf Schritt { $step }.
+event-palace-entered = { $you ->
+    [yes] Dein Bote betritt den Palast; der Platz bringt am Ende { $vp } SP.
+   *[no] Der Bote von { $player } betritt den Palast; der Platz bringt am Ende { $vp } SP.
+}
+    .short = Bote im Palast; der Platz bringt am Ende { $vp } SP.
+event-decree-taken = { $you ->
+    [yes] Du nimmst das Dekret { $decree }.
+   *[no] { $player } nimmt das Dekret { $decree }.
+}
+    .short = Dekret genommen: { $decree }.
+event-decree-used = { $you ->
+    [yes] Du nutzt das Dekret { $decree }.
+   *[no] { $player } nutzt das Dekret { $decree }.
+}
+    .short = Dekret genutzt: { $decree }.
+event-ship-launched = { $you ->
+    [yes] Du setzt ein neues Schiff in Hafen { $port } von Route { $route } ein.
+   *[no] { $player } setzt ein neues Schiff in Hafen { $port } von Route { $route } ein.
+}
+    .short = Neues Schiff in Hafen { $port } von Route { $route }.
+event-ship-loaded = { $you ->
+    [yes] Du setzt { part-servant } auf ein Schiff.
+   *[no] { $player } setzt { part-servant } auf ein Schiff.
+}
+    .short = { part-servant } auf ein Schiff gesetzt.
+event-ship-moved = { $you ->
+    [yes] Dein Schiff fährt in Hafen { $port } von Route { $route }.
+   *[no] Das Schiff von { $player } fährt in Hafen { $port } von Route { $route }.
+}
+    .short = Schiff in Hafen { $port } von Route { $route } gefahren.
+event-ship-lost = { $you ->
+    [yes] Dein Schiff ist auf See verloren; es kommt mit seinen Dienern zurück.
+   *[no] Das Schiff von { $player } ist auf See verloren; es kommt mit seinen Dienern zurück.
+}
+    .short = Schiff auf See verloren; es kommt mit seinen Dienern zurück.
+event-reward-claimed = { $you ->
+    [yes] Du nimmst { part-reward }.
+   *[no] { $player } nimmt { part-reward }.
+}
+    .short = Hafenbelohnung: { $reward }.
+event-card-drawn = { $you ->
+    [yes] Du ziehst { $card }.
+   *[no] { $player } zieht { $card }.
+}
+    .short = { $card } gezogen.
+event-swapped = { $you ->
+    [yes] Du tauschst { $card } gegen { $taken } { part-at }.
+   *[no] { $player } tauscht { $card } gegen { $taken } { part-at }.
+}
+    .short = { $card } gegen { $taken } { part-at } getauscht.
+event-taken-back = { $you ->
+    [yes] Du nimmst { $card } auf die Hand zurück.
+   *[no] { $player } nimmt { $card } auf die Hand zurück.
+}
+    .short = { $card } auf die Hand zurückgenommen.
+event-discarded-for-jade = { $you ->
+    [yes] Du legst { $card } für eine Jade ab.
+   *[no] { $player } legt { $card } für eine Jade ab.
+}
+    .short = { $card } für eine Jade abgelegt.
+event-bonus-laid = { $you ->
+    [yes] Du legst das Plättchen „{ $token }“ { part-laid }.
+   *[no] { $player } legt das Plättchen „{ $token }“ { part-laid }.
+}
+    .short = Plättchen „{ $token }“ { $location-key ->
+        [none] ausgelegt
+       *[other] { part-at } ausgelegt
+    }.
+event-bonus-returned = { $you ->
+    [yes] Du bekommst den Diener vom Plättchen „{ $token }“ zurück.
+   *[no] { $player } bekommt den Diener vom Plättchen „{ $token }“ zurück.
+}
+    .short = Den Diener vom Plättchen „{ $token }“ zurückbekommen.
+event-toll-paid = { $you ->
+    [yes] Du schuldest { $owner } Zoll für { part-toll }.
+   *[no] { $owner-key ->
+        [you] { $player } schuldet Dir Zoll für { part-toll }.
+       *[other] { $player } schuldet { $owner } Zoll für { part-toll }.
+    }
+}
+    .short = { $owner-key ->
+        [you] Schuldet Dir Zoll für { part-toll }.
+       *[other] Zoll an { $owner } für { part-toll }.
+    }
+event-special-used = { $you ->
+    [yes] Du nutzt das Plättchen „{ $token }“.
+   *[no] { $player } nutzt das Plättchen „{ $token }“.
+}
+    .short = Plättchen „{ $token }“ genutzt.
+event-followed = { $you ->
+    [yes] Du folgst und { $action-key ->
+        [travel] gehst auch auf Reisen
+        [wall] baust auch an der Mauer
+        [jade] kaufst auch Jade
+        [intrigue] spinnst auch eine Intrige
+        [palace] gehst auch zum Palast
+        [decrees] erbittest auch ein Dekret
+        [canal] treibst auch Handel auf dem Kanal
+       *[other] führst auch die Aktion „{ $action }“ aus
+    }
+   *[no] { $player } folgt und { $action-key ->
+        [travel] geht auch auf Reisen
+        [wall] baut auch an der Mauer
+        [jade] kauft auch Jade
+        [intrigue] spinnt auch eine Intrige
+        [palace] geht auch zum Palast
+        [decrees] erbittet auch ein Dekret
+        [canal] treibt auch Handel auf dem Kanal
+       *[other] führt auch die Aktion „{ $action }“ aus
+    }
+}.
+event-matches = { $you ->
+    [yes] { $count ->
+        [0] Du hast keinen Treffer.
+        [one] Du hast 1 Treffer.
+       *[other] Du hast { $count } Treffer.
+    }
+   *[no] { $count ->
+        [0] { $player } hat keinen Treffer.
+        [one] { $player } hat 1 Treffer.
+       *[other] { $player } hat { $count } Treffer.
+    }
+}
+event-most-matches = { $you ->
+    [yes] Du hast die meisten Treffer.
+   *[no] { $player } hat die meisten Treffer.
+}
+event-hand-taken-up = { $you ->
+    [yes] { $count ->
+        [one] Du nimmst 1 Karte auf die Hand.
+       *[other] Du nimmst { $count } Karten auf die Hand.
+    }
+   *[no] { $count ->
+        [one] { $player } nimmt 1 Karte auf die Hand.
+       *[other] { $player } nimmt { $count } Karten auf die Hand.
+    }
+}
+event-night-falls = Die { $day }. Nacht bricht an.
+event-not-in-palace = { $you ->
+    [yes] Du hast den Palast nicht erreicht und endest mit 0 SP.
+   *[no] { $player } hat den Palast nicht erreicht und endet mit 0 SP.
+}
+event-game-over = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $player } gewinnt.
+}
+event-nobody-wins = Niemand hat den Palast erreicht, also gewinnt niemand.
+event-dusk-begins = Dämmerung: Mengs Diener führen ihre Pläne aus.
+event-automa-turned = { $player } deckt { part-automa } auf und geht { part-goal }.
+    .short = Deckt { part-automa } auf und geht { part-goal }.
+event-dusk-card = Dämmerungskarte von { $player }: { $automa-key ->
+    [special] eine spezielle Karte
+   *[other] { $automa }
+}.
+event-meng-cannot = { $player } kann { part-impossible }.
+    .short = Kann { part-impossible }.
+event-meng-card-returns = { $player } legt die oberste Karte des Ablagestapels unter den Kartenstapel.
+    .short = Legt die oberste Karte des Ablagestapels unter den Kartenstapel.
+event-focus = { $player } behält { part-focus } im Auge.
+    .short = Behält { part-focus } im Auge.
+
+## Teile dieser Sätze
+
+part-at = { $location-key ->
     [travel] bei Reisen
     [wall] an der Mauer
     [jade] bei der Jade
@@ -19,92 +405,66 @@ event-exchanged = { $player } legt { $card } { $location-key ->
     [decrees] bei den Dekreten
     [canal] am Kanal
    *[other] am Ort „{ $location }“
-} ab und nimmt { $taken }.
-event-paid-with-card = { $player } bezahlt mit { $card-key ->
+}
+part-laid = { $location-key ->
+    [none] aus
+   *[other] { part-at } aus
+}
+part-payment = { $card-key ->
     [hidden] einer Karte
    *[other] { $card }
-}.
-event-no-action = { $player } tauscht ohne Aktion aus.
-event-action-taken = { $player } { $action-key ->
-    [travel] geht auf Reisen
-    [wall] baut an der Mauer
-    [jade] kauft Jade
-    [intrigue] spinnt eine Intrige
-    [palace] geht zum Palast
-    [decrees] erbittet ein Dekret
-    [canal] treibt Handel auf dem Kanal
-    [gain1] ruft einen Diener herbei
-    [gain2] ruft zwei Diener herbei
-    [swap] tauscht eine Karte
-   *[other] führt die Aktion „{ $action }“ aus
-}{ $variant ->
+}
+part-variant = { $variant ->
     [A] {" "}(A)
     [B] {" "}(B)
    *[none] {""}
-}.
-event-action-declined = { $player } { $action-key ->
-    [travel] verzichtet auf die Reise
-    [wall] verzichtet auf die Mauer
-    [jade] verzichtet auf Jade
-    [intrigue] verzichtet auf die Intrige
-    [palace] verzichtet auf den Palast
-    [decrees] verzichtet auf ein Dekret
-    [canal] verzichtet auf den Kanal
-    [gain1] verzichtet auf 1 Diener
-    [gain2] verzichtet auf 2 Diener
-    [swap] verzichtet auf den Tausch
-   *[other] verzichtet auf die Aktion „{ $action }“
-}.
-event-action-impossible = { $player } kann { $action-key ->
-    [travel] nicht reisen
-    [wall] nicht an der Mauer bauen
-    [jade] keine Jade kaufen
-    [intrigue] keine Intrige spinnen
-    [palace] nicht zum Palast gehen
-    [decrees] kein Dekret nehmen
-    [canal] auf dem Kanal keinen Handel treiben
-    [gain1] keinen Diener rufen
-    [gain2] keine Diener rufen
-    [swap] keine Karte tauschen
-   *[other] die Aktion „{ $action }“ nicht ausführen
-}: { $reason }.
-event-token-impossible = { $player } kann das Plättchen „{ $token }“ nicht nutzen: { $reason }.
-event-benefit-impossible = { $player } kann keinen Intrigevorteil nehmen: { $reason }.
-event-gained = { $double ->
+}
+part-declined = { $action-key ->
+    [travel] die Reise
+    [wall] die Mauer
+    [jade] Jade
+    [intrigue] die Intrige
+    [palace] den Palast
+    [decrees] ein Dekret
+    [canal] den Kanal
+    [gain1] 1 Diener
+    [gain2] 2 Diener
+    [swap] den Tausch
+   *[other] die Aktion „{ $action }“
+}
+part-gained = { $double ->
     [yes] { $count ->
-        [one] { $player } erhält den doppelten Diener.
-       *[other] { $player } erhält { $count } Diener, darunter den doppelten.
+        [one] den doppelten Diener
+       *[other] { $count } Diener, darunter den doppelten
     }
    *[no] { $count ->
-        [one] { $player } erhält 1 Diener.
-       *[other] { $player } erhält { $count } Diener.
+        [one] 1 Diener
+       *[other] { $count } Diener
     }
 }
-event-removed = { $double-counts ->
+part-removed = { $double-counts ->
     [0] { $count ->
-        [one] { $player } legt 1 Diener zurück.
-       *[other] { $player } legt { $count } Diener zurück.
+        [one] 1 Diener zurück
+       *[other] { $count } Diener zurück
     }
     [1] { $count ->
-        [one] { $player } legt den doppelten Diener als einen zurück.
-       *[other] { $player } legt { $count } Diener zurück, den doppelten als einen davon.
+        [one] den doppelten Diener als einen zurück
+       *[other] { $count } Diener zurück, den doppelten als einen davon
     }
    *[2] { $count ->
-        [2] { $player } legt den doppelten Diener für zwei zurück.
-       *[other] { $player } legt { $count } Diener zurück, den doppelten für zwei davon.
+        [2] den doppelten Diener für zwei zurück
+       *[other] { $count } Diener zurück, den doppelten für zwei davon
     }
 }
-event-travelled = { $player } reist nach { $city } und nimmt { $token-key ->
+part-found = { $token-key ->
     [double] ein Doppelplättchen
    *[other] das Plättchen „{ $token }“
-}.
-event-token-used = { $player } nutzt das Plättchen „{ $token }“.
-event-token-declined = { $player } nutzt das Plättchen „{ $token }“ nicht.
-event-traded = { $player } tauscht { $cost } Plättchen gegen { $trade-key ->
+}
+part-trade = { $trade-key ->
     [jade] eine Jade
    *[other] { $trade }
-} ein.
-event-vp = { $player } erhält { $count } SP { $points-key ->
+}
+part-points = { $points-key ->
     [wall] für die Mauer
     [night] für die meisten Treffer
     [decrees] für ein Dekret
@@ -123,76 +483,26 @@ event-vp = { $player } erhält { $count } SP { $points-key ->
     [jade] für Jade
     [swaps] für den Tausch einer Geschenkkarte
    *[other] ({ $points })
-} und hat jetzt { $total }.
-event-vp-lost = { $player } verliert { $count } SP { $points-key ->
+}
+part-loss = { $points-key ->
     [tolls] durch Zoll
    *[other] ({ $points })
-} und hat noch { $total }.
-event-jade-gained = { $player } hat jetzt { $total } Jade.
-event-wall-placed = { $double ->
-    [yes] { $player } setzt den doppelten Diener auf die Mauer.
-   *[no] { $player } setzt einen Diener auf die Mauer.
 }
-event-wall-scored = { $player } hat die meisten Diener auf der Mauer: { $count }.
-event-benefit-taken = { $player } { $benefit-key ->
-    [gain1] nimmt als Intrigevorteil 1 Diener
-    [gain2] nimmt als Intrigevorteil 2 Diener
-    [die] dreht als Intrigevorteil einen Würfel
-    [jade] nimmt als Intrigevorteil eine Jade
-   *[other] nimmt einen Intrigevorteil: { $benefit }
-}.
-event-benefit-declined = { $player } nimmt keinen Intrigevorteil.
-event-die-turned = { $player } dreht Würfel { $die } von { $from } auf { $face }.
-event-jade-bought = { $player } nimmt eine Jade { $house-key ->
+part-servant = { $double ->
+    [yes] den doppelten Diener
+   *[no] einen Diener
+}
+part-house = { $house-key ->
     [plaza] vom Jadeplatz
    *[other] aus { $house }
-}.
-event-intrigue-up = Der Intrigemarker von { $player } rückt auf Schritt { $step } vor.
-event-intrigue-down = Der Intrigemarker von { $player } geht auf Schritt { $step } zurück.
-event-medal-taken = { $player } nimmt die Medaille.
-event-envoy-step = Der Bote von { $player } geht auf Schritt { $step }.
-event-palace-entered = Der Bote von { $player } betritt den Palast; der Platz bringt am Ende { $vp } SP.
-event-decree-taken = { $player } nimmt das Dekret { $decree }.
-event-decree-used = { $player } nutzt das Dekret { $decree }.
-event-ship-launched = { $player } setzt ein neues Schiff in Hafen { $port } von Route { $route } ein.
-event-ship-loaded = { $double ->
-    [yes] { $player } setzt den doppelten Diener auf ein Schiff.
-   *[no] { $player } setzt einen Diener auf ein Schiff.
 }
-event-ship-moved = Das Schiff von { $player } fährt in Hafen { $port } von Route { $route }.
-event-ship-lost = Das Schiff von { $player } ist auf See verloren; es kommt mit seinen Dienern zurück.
-event-reward-claimed = { $player } nimmt { $reward-key ->
+part-reward = { $reward-key ->
     [vp4] als Hafenbelohnung 4 SP
     [card] als Hafenbelohnung eine Geschenkkarte
     [double] als Hafenbelohnung den doppelten Diener
    *[other] eine Hafenbelohnung: { $reward }
-}.
-event-card-drawn = { $player } zieht { $card }.
-event-swapped = { $player } tauscht { $card } gegen { $taken } { $location-key ->
-    [travel] bei Reisen
-    [wall] an der Mauer
-    [jade] bei der Jade
-    [intrigue] bei der Intrige
-    [palace] am Palast
-    [decrees] bei den Dekreten
-    [canal] am Kanal
-   *[other] am Ort „{ $location }“
-}.
-event-taken-back = { $player } nimmt { $card } auf die Hand zurück.
-event-discarded-for-jade = { $player } legt { $card } für eine Jade ab.
-event-bonus-laid = { $player } legt das Plättchen „{ $token }“ { $location-key ->
-    [none] aus
-    [travel] bei Reisen aus
-    [wall] an der Mauer aus
-    [jade] bei der Jade aus
-    [intrigue] bei der Intrige aus
-    [palace] am Palast aus
-    [decrees] bei den Dekreten aus
-    [canal] am Kanal aus
-   *[other] am Ort „{ $location }“ aus
-}.
-event-bonus-returned = { $player } bekommt den Diener vom Plättchen „{ $token }“ zurück.
-event-toll-paid = { $player } schuldet { $owner } Zoll für { $action-key ->
+}
+part-toll = { $action-key ->
     [travel] das Reisen
     [wall] die Mauer
     [jade] die Jade
@@ -201,37 +511,12 @@ event-toll-paid = { $player } schuldet { $owner } Zoll für { $action-key ->
     [decrees] das Dekret
     [canal] den Kanal
    *[other] die Aktion „{ $action }“
-}.
-event-special-used = { $player } nutzt das Plättchen „{ $token }“.
-event-followed = { $player } folgt und { $action-key ->
-    [travel] geht auch auf Reisen
-    [wall] baut auch an der Mauer
-    [jade] kauft auch Jade
-    [intrigue] spinnt auch eine Intrige
-    [palace] geht auch zum Palast
-    [decrees] erbittet auch ein Dekret
-    [canal] treibt auch Handel auf dem Kanal
-   *[other] führt auch die Aktion „{ $action }“ aus
-}.
-event-matches = { $count ->
-    [0] { $player } hat keinen Treffer.
-    [one] { $player } hat 1 Treffer.
-   *[other] { $player } hat { $count } Treffer.
 }
-event-most-matches = { $player } hat die meisten Treffer.
-event-hand-taken-up = { $count ->
-    [one] { $player } nimmt 1 Karte auf die Hand.
-   *[other] { $player } nimmt { $count } Karten auf die Hand.
-}
-event-night-falls = Die { $day }. Nacht bricht an.
-event-not-in-palace = { $player } hat den Palast nicht erreicht und endet mit 0 SP.
-event-game-over = { $player } gewinnt.
-event-nobody-wins = Niemand hat den Palast erreicht, also gewinnt niemand.
-event-dusk-begins = Dämmerung: Mengs Diener führen ihre Pläne aus.
-event-automa-turned = { $player } deckt { $automa-key ->
+part-automa = { $automa-key ->
     [special] eine spezielle Karte
    *[other] die Karte „{ $automa }“
-} auf und geht { $location-key ->
+}
+part-goal = { $location-key ->
     [travel] auf Reisen
     [wall] an die Mauer
     [jade] zur Jade
@@ -240,12 +525,8 @@ event-automa-turned = { $player } deckt { $automa-key ->
     [decrees] zu den Dekreten
     [canal] an den Kanal
    *[other] zum Ort „{ $location }“
-}.
-event-dusk-card = Dämmerungskarte von { $player }: { $automa-key ->
-    [special] eine spezielle Karte
-   *[other] { $automa }
-}.
-event-meng-cannot = { $player } kann { $action-key ->
+}
+part-impossible = { $action-key ->
     [travel] nicht reisen
     [wall] nicht an der Mauer bauen
     [jade] keine Jade kaufen
@@ -253,10 +534,12 @@ event-meng-cannot = { $player } kann { $action-key ->
     [palace] nicht zum Palast gehen
     [decrees] kein Dekret nehmen
     [canal] auf dem Kanal keinen Handel treiben
+    [gain1] keinen Diener rufen
+    [gain2] keine Diener rufen
+    [swap] keine Karte tauschen
    *[other] die Aktion „{ $action }“ nicht ausführen
-}.
-event-meng-card-returns = { $player } legt die oberste Karte des Ablagestapels unter den Kartenstapel.
-event-focus = { $player } behält { $location-key ->
+}
+part-focus = { $location-key ->
     [travel] das Reisen
     [wall] die Mauer
     [jade] die Jade
@@ -265,4 +548,4 @@ event-focus = { $player } behält { $location-key ->
     [decrees] die Dekrete
     [canal] den Kanal
    *[other] den Ort „{ $location }“
-} im Auge.
+}

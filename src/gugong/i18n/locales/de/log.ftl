@@ -22,26 +22,72 @@ log-gone-show = { $count ->
 
 ## Neben dem Spiel
 
-log-sat = { $player } setzt sich.
-log-left = { $player } steht auf.
+log-sat = { $you ->
+    [yes] Du setzt Dich.
+   *[no] { $player } setzt sich.
+}
+log-left = { $you ->
+    [yes] Du stehst auf.
+   *[no] { $player } steht auf.
+}
 log-started = Die Partie beginnt.
-log-undone = { $player } nimmt etwas zurück.
-log-undone-agreed = { $player } nimmt etwas zurück; alle sind einverstanden.
-log-undone-turn = { $agreed ->
-    [yes] Alle sind einverstanden: { $player } nimmt den Zug zurück, und { $turn } ist wieder am Zug.
-   *[no] { $player } nimmt den Zug zurück; { $turn } ist wieder am Zug.
+log-undone = { $you ->
+    [yes] Du nimmst etwas zurück.
+   *[no] { $player } nimmt etwas zurück.
 }
-log-asked = { $player } möchte etwas zurücknehmen.
-log-agreed = { $player } ist einverstanden.
-log-refused = { $player } lehnt ab.
-log-voted = { $player } möchte für { $absent } einen Bot spielen lassen.
-log-stood-in = { $why ->
-    [clock] Die Zeit ist um: Ein Bot spielt für { $player }.
-    [vote] Auf Wunsch aller spielt ein Bot für { $player }.
-   *[left] { $player } ist aufgestanden, ein Bot spielt weiter.
+log-undone-agreed = { $you ->
+    [yes] Du nimmst etwas zurück; alle sind einverstanden.
+   *[no] { $player } nimmt etwas zurück; alle sind einverstanden.
 }
-log-returned = { $player } ist zurück.
-log-rematched = { $player } baut eine weitere Partie auf.
+log-undone-turn = { $you ->
+    [yes] Du nimmst den Zug zurück
+   *[no] { $player } nimmt den Zug zurück
+}{ $agreed ->
+    [yes] , und alle sind einverstanden
+   *[no] {""}
+}; { $mine ->
+    [yes] Du bist wieder am Zug
+   *[no] { $turn } ist wieder am Zug
+}.
+log-asked = { $you ->
+    [yes] Du möchtest etwas zurücknehmen.
+   *[no] { $player } möchte etwas zurücknehmen.
+}
+log-agreed = { $you ->
+    [yes] Du bist einverstanden.
+   *[no] { $player } ist einverstanden.
+}
+log-refused = { $you ->
+    [yes] Du lehnst ab.
+   *[no] { $player } lehnt ab.
+}
+log-voted = { $you ->
+    [yes] Du möchtest für { $absent } einen Bot spielen lassen.
+   *[no] { $against ->
+        [you] { $player } möchte für Dich einen Bot spielen lassen.
+       *[other] { $player } möchte für { $absent } einen Bot spielen lassen.
+    }
+}
+log-stood-in = { $you ->
+    [yes] { $why ->
+        [clock] Die Zeit ist um: Ein Bot spielt für Dich.
+        [vote] Auf Wunsch aller spielt ein Bot für Dich.
+       *[left] Du bist aufgestanden, ein Bot spielt weiter.
+    }
+   *[no] { $why ->
+        [clock] Die Zeit ist um: Ein Bot spielt für { $player }.
+        [vote] Auf Wunsch aller spielt ein Bot für { $player }.
+       *[left] { $player } ist aufgestanden, ein Bot spielt weiter.
+    }
+}
+log-returned = { $you ->
+    [yes] Du bist zurück.
+   *[no] { $player } ist zurück.
+}
+log-rematched = { $you ->
+    [yes] Du baust eine weitere Partie auf.
+   *[no] { $player } baut eine weitere Partie auf.
+}
 
 ## Chat
 

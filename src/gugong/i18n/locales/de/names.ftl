@@ -6,6 +6,7 @@ seat-orange = Orange
 seat-lilac = Lila
 seat-blue = Blau
 seat-meng = Meng
+seat-you = Du
 
 ## Orte, als Orte und als Aktionen
 

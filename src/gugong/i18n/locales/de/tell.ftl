@@ -12,9 +12,18 @@ tell-most = die meisten
 tell-step = Schritt { $step }
 tell-port = Route { $route }, Hafen { $port }
 tell-ship-lost = verloren
-tell-starts = { $player } beginnt weiterhin
-tell-starts-now = { $player } hat die Medaille und beginnt
-tell-outside = { $player } ist nicht im Palast und kann nicht gewinnen.
+tell-starts = { $you ->
+    [yes] Du beginnst weiterhin
+   *[no] { $player } beginnt weiterhin
+}
+tell-starts-now = { $you ->
+    [yes] Du hast die Medaille und beginnst
+   *[no] { $player } hat die Medaille und beginnt
+}
+tell-outside = { $you ->
+    [yes] Du bist nicht im Palast und kannst nicht gewinnen.
+   *[no] { $player } ist nicht im Palast und kann nicht gewinnen.
+}
 tell-taken = nimmt
 tell-controls = Was gerade gezeigt wird
 tell-back = Einen Zug zurück (←)

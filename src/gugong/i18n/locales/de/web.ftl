@@ -21,7 +21,10 @@ web-phase-final = Endwertung
 web-phase-over = Partie zu Ende
 web-die = Schicksalswürfel { $die }: { $face }
 web-medal-free = Medaille „Nächster Startspieler“: In dieser Runde hat sie niemand
-web-medal-of = Medaille „Nächster Startspieler“: { $player } hat sie
+web-medal-of = { $you ->
+    [yes] Medaille „Nächster Startspieler“: Du hast sie
+   *[no] Medaille „Nächster Startspieler“: { $player } hat sie
+}
 web-your-turn = Du bist am Zug
 web-tools = Zurücknehmen, Rückschau, Einstellungen
 web-undo = Meine letzte Wahl zurücknehmen (Rücktaste)
@@ -59,6 +62,7 @@ web-confirm = Sicher? { $option }
 web-waiting-for = { $player } denkt nach …
 web-asked-in-turn = Zug von { $player }: { $question }
 web-waiting-in-turn = Zug von { $turn }: { $player } wird gefragt …
+web-waiting-in-mine = Dein Zug: { $player } wird gefragt …
 web-turn-told = { $player }: { $what }
 web-turn-so-far = Dein Zug bisher: { $what }
 web-go-on = Weiter
@@ -73,7 +77,10 @@ web-rule-all = Alle Regeln
 web-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
 web-sealed-old-rules = Diese Partie wurde nach Regeln gespielt, die der Server nicht hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-sealed-other-box = Diese Partie wurde mit Spielmaterial gespielt, das der Server nicht mehr hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
-web-proposal = { $player } möchte etwas zurücknehmen.
+web-proposal = { $you ->
+    [yes] Du möchtest etwas zurücknehmen.
+   *[no] { $player } möchte etwas zurücknehmen.
+}
 web-agree = Einverstanden
 web-disagree = Ablehnen
 web-bot-plays-you = Ein Bot spielt für Dich.

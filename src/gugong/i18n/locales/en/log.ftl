@@ -22,26 +22,72 @@ log-gone-show = { $count ->
 
 ## Beside the game
 
-log-sat = { $player } sits down.
-log-left = { $player } gets up.
+log-sat = { $you ->
+    [yes] You sit down.
+   *[no] { $player } sits down.
+}
+log-left = { $you ->
+    [yes] You get up.
+   *[no] { $player } gets up.
+}
 log-started = The game begins.
-log-undone = { $player } takes something back.
-log-undone-agreed = { $player } takes something back; everybody agreed.
-log-undone-turn = { $agreed ->
-    [yes] { $player } takes the turn back, as everybody agreed; it is { $turn }’s turn again.
-   *[no] { $player } takes the turn back; it is { $turn }’s turn again.
+log-undone = { $you ->
+    [yes] You take something back.
+   *[no] { $player } takes something back.
 }
-log-asked = { $player } asks to take something back.
-log-agreed = { $player } agrees.
-log-refused = { $player } says no.
-log-voted = { $player } would let a bot play for { $absent }.
-log-stood-in = { $why ->
-    [clock] Time has run out: a bot plays for { $player }.
-    [vote] By everybody's wish a bot plays for { $player }.
-   *[left] A bot plays for { $player }, who got up.
+log-undone-agreed = { $you ->
+    [yes] You take something back; everybody agreed.
+   *[no] { $player } takes something back; everybody agreed.
 }
-log-returned = { $player } is back.
-log-rematched = { $player } sets up another game.
+log-undone-turn = { $you ->
+    [yes] You take the turn back
+   *[no] { $player } takes the turn back
+}{ $agreed ->
+    [yes] , as everybody agreed
+   *[no] {""}
+}; { $mine ->
+    [yes] it is your turn again
+   *[no] it is { $turn }’s turn again
+}.
+log-asked = { $you ->
+    [yes] You ask to take something back.
+   *[no] { $player } asks to take something back.
+}
+log-agreed = { $you ->
+    [yes] You agree.
+   *[no] { $player } agrees.
+}
+log-refused = { $you ->
+    [yes] You say no.
+   *[no] { $player } says no.
+}
+log-voted = { $you ->
+    [yes] You would let a bot play for { $absent }.
+   *[no] { $against ->
+        [you] { $player } would let a bot play for you.
+       *[other] { $player } would let a bot play for { $absent }.
+    }
+}
+log-stood-in = { $you ->
+    [yes] { $why ->
+        [clock] Time has run out: a bot plays for you.
+        [vote] By everybody's wish a bot plays for you.
+       *[left] A bot plays for you since you got up.
+    }
+   *[no] { $why ->
+        [clock] Time has run out: a bot plays for { $player }.
+        [vote] By everybody's wish a bot plays for { $player }.
+       *[left] A bot plays for { $player }, who got up.
+    }
+}
+log-returned = { $you ->
+    [yes] You are back.
+   *[no] { $player } is back.
+}
+log-rematched = { $you ->
+    [yes] You set up another game.
+   *[no] { $player } sets up another game.
+}
 
 ## Chat
 

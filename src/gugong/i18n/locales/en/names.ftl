@@ -6,6 +6,7 @@ seat-orange = Orange
 seat-lilac = Lilac
 seat-blue = Blue
 seat-meng = Meng
+seat-you = You
 
 ## Locations, as places and as actions
 

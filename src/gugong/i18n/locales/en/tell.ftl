@@ -12,9 +12,18 @@ tell-most = most
 tell-step = step { $step }
 tell-port = route { $route }, port { $port }
 tell-ship-lost = lost
-tell-starts = { $player } still starts
-tell-starts-now = { $player } has the medal and starts
-tell-outside = { $player } is not in the Palace and cannot win.
+tell-starts = { $you ->
+    [yes] You still start
+   *[no] { $player } still starts
+}
+tell-starts-now = { $you ->
+    [yes] You have the medal and start
+   *[no] { $player } has the medal and starts
+}
+tell-outside = { $you ->
+    [yes] You are not in the Palace and cannot win.
+   *[no] { $player } is not in the Palace and cannot win.
+}
 tell-taken = takes
 tell-controls = What is being shown
 tell-back = One turn back (←)

@@ -21,7 +21,10 @@ web-phase-final = Final scoring
 web-phase-over = The end
 web-die = Destiny die { $die }: { $face }
 web-medal-free = The next start player medal: nobody has it today
-web-medal-of = The next start player medal: { $player } has it
+web-medal-of = { $you ->
+    [yes] The next start player medal: you have it
+   *[no] The next start player medal: { $player } has it
+}
 web-your-turn = Your turn
 web-tools = Take back, replay, settings
 web-undo = Take back my last choice (Backspace)
@@ -59,6 +62,7 @@ web-confirm = Sure? { $option }
 web-waiting-for = { $player } is thinking …
 web-asked-in-turn = { $player }’s turn: { $question }
 web-waiting-in-turn = { $turn }’s turn: { $player } is asked …
+web-waiting-in-mine = Your turn: { $player } is asked …
 web-turn-told = { $player }: { $what }
 web-turn-so-far = Your turn so far: { $what }
 web-go-on = Go on
@@ -73,7 +77,10 @@ web-rule-all = All rules
 web-lost = The connection is lost. Your game is safe; trying again …
 web-sealed-old-rules = This game was played by rules that the server does not have: its log can be read, but it cannot go on.
 web-sealed-other-box = This game was played with a box that the server no longer has: its log can be read, but it cannot go on.
-web-proposal = { $player } asks to take something back.
+web-proposal = { $you ->
+    [yes] You ask to take something back.
+   *[no] { $player } asks to take something back.
+}
 web-agree = Agree
 web-disagree = No
 web-bot-plays-you = A bot is playing for you.

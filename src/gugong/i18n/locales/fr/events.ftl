@@ -1,16 +1,410 @@
-## Ce qui s'est passé
+## Ce qui s'est passé. `$you` vaut yes si c'est le lecteur ; `.short` suit un titre qui dit de qui il s'agit.
 
-event-game-begins = { $player } est Premier Joueur.
-event-day-begins = Le Jour { $day } commence ; { $player } joue en premier.
+event-game-begins = { $you ->
+    [yes] Vous êtes Premier Joueur.
+   *[no] { $player } est Premier Joueur.
+}
+event-day-begins = Le Jour { $day } commence ; { $you ->
+    [yes] vous jouez en premier.
+   *[no] { $player } joue en premier.
+}
 event-dice-rolled = Les Dés indiquent { $die1 }, { $die2 } et { $die3 }.
-event-start-player = { $player } rend la Médaille et devient Premier Joueur.
+event-start-player = { $you ->
+    [yes] Vous rendez la Médaille et devenez Premier Joueur.
+   *[no] { $player } rend la Médaille et devient Premier Joueur.
+}
 event-map-refilled = { $count ->
     [one] { $count } nouveau jeton est posé sur la carte.
    *[other] { $count } nouveaux jetons sont posés sur la carte.
 }
 event-tokens-reshuffled = Les jetons échangés sont mélangés et forment de nouvelles piles.
-event-turn-begins = { $player } joue son tour.
-event-exchanged = { $player } pose { $card } { $location-key ->
+event-turn-begins = { $you ->
+    [yes] À vous de jouer.
+   *[no] { $player } joue son tour.
+}
+event-exchanged = { $you ->
+    [yes] Vous posez { $card } { part-at } et prenez { $taken }.
+   *[no] { $player } pose { $card } { part-at } et prend { $taken }.
+}
+    .short = { $card } posé { part-at }, { $taken } pris.
+event-paid-with-card = { $you ->
+    [yes] Vous payez en défaussant { $card }.
+   *[no] { $player } paie en défaussant { $card }.
+}
+    .short = Payé en défaussant { $card }.
+event-no-action = { $you ->
+    [yes] Vous échangez sans action.
+   *[no] { $player } échange sans action.
+}
+    .short = Échange sans action.
+event-action-taken = { $you ->
+    [yes] Vous { $action-key ->
+        [travel] partez en Voyage
+        [wall] bâtissez à la Muraille
+        [jade] achetez du Jade
+        [intrigue] tramez une Intrigue
+        [palace] vous rendez au Pavillon
+        [decrees] demandez un Décret
+        [canal] commercez sur le Canal
+        [gain1] faites venir 1 Serviteur
+        [gain2] faites venir 2 Serviteurs
+        [swap] échangez une carte
+       *[other] effectuez l'action { $action }
+    }
+   *[no] { $player } { $action-key ->
+        [travel] part en Voyage
+        [wall] bâtit à la Muraille
+        [jade] achète du Jade
+        [intrigue] trame une Intrigue
+        [palace] se rend au Pavillon
+        [decrees] demande un Décret
+        [canal] commerce sur le Canal
+        [gain1] fait venir 1 Serviteur
+        [gain2] fait venir 2 Serviteurs
+        [swap] échange une carte
+       *[other] effectue l'action { $action }
+    }
+}{ part-variant }.
+    .short = { $action-key ->
+        [travel] Départ en Voyage
+        [wall] Chantier à la Muraille
+        [jade] Achat de Jade
+        [intrigue] Intrigue
+        [palace] Visite au Pavillon
+        [decrees] Demande d'un Décret
+        [canal] Commerce sur le Canal
+        [gain1] Appel à 1 Serviteur
+        [gain2] Appel à 2 Serviteurs
+        [swap] Échange d'une carte
+       *[other] Action { $action }
+    }{ part-variant }.
+event-action-declined = { $you ->
+    [yes] Vous renoncez { part-declined }.
+   *[no] { $player } renonce { part-declined }.
+}
+    .short = { $action-key ->
+        [travel] Pas de Voyage.
+        [wall] Pas de Muraille.
+        [jade] Pas de Jade.
+        [intrigue] Pas d'Intrigues.
+        [palace] Pas de Pavillon.
+        [decrees] Pas de Décret.
+        [canal] Pas de Canal.
+        [gain1] Pas de Serviteur.
+        [gain2] Pas de Serviteurs.
+        [swap] Pas d'échange de carte.
+       *[other] Pas d'action { $action }.
+    }
+event-action-impossible = { $you ->
+    [yes] Vous ne pouvez pas effectuer l'action { $action } : { $reason }.
+   *[no] { $player } ne peut pas effectuer l'action { $action } : { $reason }.
+}
+    .short = Action { $action } impossible : { $reason }.
+event-token-impossible = { $you ->
+    [yes] Vous ne pouvez pas utiliser le jeton « { $token } » : { $reason }.
+   *[no] { $player } ne peut pas utiliser le jeton « { $token } » : { $reason }.
+}
+    .short = Jeton « { $token } » inutilisable : { $reason }.
+event-benefit-impossible = { $you ->
+    [yes] Vous ne pouvez prendre aucune Récompense d'Intrigues : { $reason }.
+   *[no] { $player } ne peut prendre aucune Récompense d'Intrigues : { $reason }.
+}
+    .short = Aucune Récompense d'Intrigues possible : { $reason }.
+event-gained = { $you ->
+    [yes] Vous recevez { part-gained }.
+   *[no] { $player } reçoit { part-gained }.
+}
+    .short = Gain : { part-gained }.
+event-removed = { $you ->
+    [yes] Vous retirez { part-removed }.
+   *[no] { $player } retire { part-removed }.
+}
+    .short = Retrait : { part-removed }.
+event-travelled = { $you ->
+    [yes] Vous vous rendez à { $city } et prenez le jeton « { $token } ».
+   *[no] { $player } se rend à { $city } et prend le jeton « { $token } ».
+}
+    .short = Arrivée à { $city }, jeton « { $token } » pris.
+event-token-used = { $you ->
+    [yes] Vous utilisez le jeton « { $token } ».
+   *[no] { $player } utilise le jeton « { $token } ».
+}
+    .short = Jeton « { $token } » utilisé.
+event-token-declined = { $you ->
+    [yes] Vous n'utilisez pas le jeton « { $token } ».
+   *[no] { $player } n'utilise pas le jeton « { $token } ».
+}
+    .short = Jeton « { $token } » non utilisé.
+event-traded = { $you ->
+    [yes] { $cost ->
+        [one] Vous échangez { $cost } jeton contre { $trade }.
+       *[other] Vous échangez { $cost } jetons contre { $trade }.
+    }
+   *[no] { $cost ->
+        [one] { $player } échange { $cost } jeton contre { $trade }.
+       *[other] { $player } échange { $cost } jetons contre { $trade }.
+    }
+}
+    .short = { $cost ->
+        [one] { $cost } jeton échangé contre { $trade }.
+       *[other] { $cost } jetons échangés contre { $trade }.
+    }
+event-vp = { $you ->
+    [yes] Vous marquez { $count } PV { part-points } et passez à { $total }.
+   *[no] { $player } marque { $count } PV { part-points } et passe à { $total }.
+}
+    .short = { $count } PV { part-points } (total : { $total }).
+event-vp-lost = { $you ->
+    [yes] Vous perdez { $count } PV { part-loss } et passez à { $total }.
+   *[no] { $player } perd { $count } PV { part-loss } et passe à { $total }.
+}
+    .short = Perte de { $count } PV { part-loss } (total : { $total }).
+event-jade-gained = { $you ->
+    [yes] { $total ->
+        [one] Vous avez maintenant { $total } Jade.
+       *[other] Vous avez maintenant { $total } Jades.
+    }
+   *[no] { $total ->
+        [one] { $player } a maintenant { $total } Jade.
+       *[other] { $player } a maintenant { $total } Jades.
+    }
+}
+    .short = { $total ->
+        [one] Maintenant { $total } Jade.
+       *[other] Maintenant { $total } Jades.
+    }
+event-wall-placed = { $you ->
+    [yes] Vous placez { part-servant } sur la Muraille.
+   *[no] { $player } place { part-servant } sur la Muraille.
+}
+    .short = { part-servant } placé sur la Muraille.
+event-wall-scored = { $you ->
+    [yes] Vous avez le plus de Serviteurs sur la Muraille : { $count }.
+   *[no] { $player } a le plus de Serviteurs sur la Muraille : { $count }.
+}
+    .short = Le plus de Serviteurs sur la Muraille : { $count }.
+event-benefit-taken = { $you ->
+    [yes] Vous prenez { part-benefit }.
+   *[no] { $player } prend { part-benefit }.
+}
+    .short = Récompense d'Intrigues : { $benefit-key ->
+        [gain1] 1 Serviteur
+        [gain2] 2 Serviteurs
+        [die] un Dé à tourner
+        [jade] 1 Jade
+       *[other] { $benefit }
+    }.
+event-benefit-declined = { $you ->
+    [yes] Vous ne prenez pas de Récompense d'Intrigues.
+   *[no] { $player } ne prend pas de Récompense d'Intrigues.
+}
+    .short = Pas de Récompense d'Intrigues.
+event-die-turned = { $you ->
+    [yes] Vous tournez le Dé { $die } du { $from } au { $face }.
+   *[no] { $player } tourne le Dé { $die } du { $from } au { $face }.
+}
+    .short = Dé { $die } tourné du { $from } au { $face }.
+event-jade-bought = { $you ->
+    [yes] Vous prenez 1 Jade { part-house }.
+   *[no] { $player } prend 1 Jade { part-house }.
+}
+    .short = 1 Jade pris { part-house }.
+event-intrigue-up = { $you ->
+    [yes] Vous avancez votre pion Intrigue jusqu'à la case { $step }.
+   *[no] { $player } avance son pion Intrigue jusqu'à la case { $step }.
+}
+    .short = Pion Intrigue avancé jusqu'à la case { $step }.
+event-intrigue-down = { $you ->
+    [yes] Vous reculez votre pion Intrigue jusqu'à la case { $step }.
+   *[no] { $player } recule son pion Intrigue jusqu'à la case { $step }.
+}
+    .short = Pion Intrigue reculé jusqu'à la case { $step }.
+event-medal-taken = { $you ->
+    [yes] Vous prenez la Médaille.
+   *[no] { $player } prend la Médaille.
+}
+    .short = Médaille prise.
+event-envoy-step = { $you ->
+    [yes] Vous avancez votre Émissaire jusqu'à la case { $step }.
+   *[no] { $player } avance son Émissaire jusqu'à la case { $step }.
+}
+    .short = Émissaire avancé jusqu'à la case { $step }.
+event-palace-entered = { $you ->
+    [yes] Vous faites entrer votre Émissaire dans le Pavillon : { $vp } PV à la fin.
+   *[no] { $player } fait entrer son Émissaire dans le Pavillon : { $vp } PV à la fin.
+}
+    .short = Émissaire entré dans le Pavillon : { $vp } PV à la fin.
+event-decree-taken = { $you ->
+    [yes] Vous obtenez le Décret { $decree }.
+   *[no] { $player } obtient le Décret { $decree }.
+}
+    .short = Décret obtenu : { $decree }.
+event-decree-used = { $you ->
+    [yes] Vous utilisez le Décret { $decree }.
+   *[no] { $player } utilise le Décret { $decree }.
+}
+    .short = Décret utilisé : { $decree }.
+event-ship-launched = { $you ->
+    [yes] Vous mettez un Bateau à l'eau dans le Port { $port } du chemin { $route }.
+   *[no] { $player } met un Bateau à l'eau dans le Port { $port } du chemin { $route }.
+}
+    .short = Bateau mis à l'eau dans le Port { $port } du chemin { $route }.
+event-ship-loaded = { $you ->
+    [yes] Vous chargez { part-servant }.
+   *[no] { $player } charge { part-servant }.
+}
+    .short = { part-servant } chargé.
+event-ship-moved = { $you ->
+    [yes] Vous déplacez un Bateau vers le Port { $port } du chemin { $route }.
+   *[no] { $player } déplace un Bateau vers le Port { $port } du chemin { $route }.
+}
+    .short = Bateau déplacé vers le Port { $port } du chemin { $route }.
+event-ship-lost = { $you ->
+    [yes] Vous perdez un Bateau en mer ; le Bateau et ses Serviteurs vous reviennent.
+   *[no] { $player } perd un Bateau en mer ; le Bateau et ses Serviteurs lui reviennent.
+}
+    .short = Bateau perdu en mer ; il revient avec ses Serviteurs.
+event-reward-claimed = { $you ->
+    [yes] Vous obtenez { $reward } comme récompense de Commerce.
+   *[no] { $player } obtient { $reward } comme récompense de Commerce.
+}
+    .short = Récompense de Commerce : { $reward }.
+event-card-drawn = { $you ->
+    [yes] Vous piochez { $card }.
+   *[no] { $player } pioche { $card }.
+}
+    .short = { $card-key ->
+        [hidden] Une carte piochée.
+       *[other] { $card } pioché.
+    }
+event-swapped = { $you ->
+    [yes] Vous échangez { $card } contre { $taken } { part-at }.
+   *[no] { $player } échange { $card } contre { $taken } { part-at }.
+}
+    .short = { $card } échangé contre { $taken } { part-at }.
+event-taken-back = { $you ->
+    [yes] Vous reprenez { $card } en main.
+   *[no] { $player } reprend { $card } en main.
+}
+    .short = { $card-key ->
+        [hidden] Une carte reprise en main.
+       *[other] { $card } repris en main.
+    }
+event-discarded-for-jade = { $you ->
+    [yes] Vous défaussez { $card } contre 1 Jade.
+   *[no] { $player } défausse { $card } contre 1 Jade.
+}
+    .short = { $card-key ->
+        [hidden] Une carte défaussée contre 1 Jade.
+       *[other] { $card } défaussé contre 1 Jade.
+    }
+event-bonus-laid = { $you ->
+    [yes] { $location-key ->
+        [none] Vous mettez en jeu le jeton « { $token } ».
+       *[other] Vous posez le jeton « { $token } » { part-at }.
+    }
+   *[no] { $location-key ->
+        [none] { $player } met en jeu le jeton « { $token } ».
+       *[other] { $player } pose le jeton « { $token } » { part-at }.
+    }
+}
+    .short = { $location-key ->
+        [none] Jeton « { $token } » mis en jeu.
+       *[other] Jeton « { $token } » posé { part-at }.
+    }
+event-bonus-returned = { $you ->
+    [yes] Vous récupérez le Serviteur du jeton « { $token } ».
+   *[no] { $player } récupère le Serviteur du jeton « { $token } ».
+}
+    .short = Serviteur du jeton « { $token } » récupéré.
+event-toll-paid = { $you ->
+    [yes] Vous devez un péage à { $owner } pour l'action { $action }.
+   *[no] { $owner-key ->
+        [you] { $player } vous doit un péage pour l'action { $action }.
+       *[other] { $player } doit un péage à { $owner } pour l'action { $action }.
+    }
+}
+    .short = { $owner-key ->
+        [you] Vous doit un péage pour l'action { $action }.
+       *[other] Péage dû à { $owner } pour l'action { $action }.
+    }
+event-special-used = { $you ->
+    [yes] Vous utilisez le jeton « { $token } ».
+   *[no] { $player } utilise le jeton « { $token } ».
+}
+    .short = Jeton « { $token } » utilisé.
+event-followed = { $you ->
+    [yes] Vous suivez et { $action-key ->
+        [travel] partez aussi en Voyage
+        [wall] bâtissez aussi à la Muraille
+        [jade] achetez aussi du Jade
+        [intrigue] tramez aussi une Intrigue
+        [palace] vous rendez aussi au Pavillon
+        [decrees] demandez aussi un Décret
+        [canal] commercez aussi sur le Canal
+       *[other] effectuez aussi l'action { $action }
+    }
+   *[no] { $player } suit et { $action-key ->
+        [travel] part aussi en Voyage
+        [wall] bâtit aussi à la Muraille
+        [jade] achète aussi du Jade
+        [intrigue] trame aussi une Intrigue
+        [palace] se rend aussi au Pavillon
+        [decrees] demande aussi un Décret
+        [canal] commerce aussi sur le Canal
+       *[other] effectue aussi l'action { $action }
+    }
+}.
+event-matches = { $you ->
+    [yes] { $count ->
+        [0] Vous n'avez aucune correspondance.
+        [one] Vous avez { $count } correspondance.
+       *[other] Vous avez { $count } correspondances.
+    }
+   *[no] { $count ->
+        [0] { $player } n'a aucune correspondance.
+        [one] { $player } a { $count } correspondance.
+       *[other] { $player } a { $count } correspondances.
+    }
+}
+event-most-matches = { $you ->
+    [yes] Vous avez le plus de correspondances.
+   *[no] { $player } a le plus de correspondances.
+}
+event-hand-taken-up = { $you ->
+    [yes] { $count ->
+        [one] Vous prenez { $count } carte en main.
+       *[other] Vous prenez { $count } cartes en main.
+    }
+   *[no] { $count ->
+        [one] { $player } prend { $count } carte en main.
+       *[other] { $player } prend { $count } cartes en main.
+    }
+}
+event-night-falls = La Nuit tombe sur le Jour { $day }.
+event-not-in-palace = { $you ->
+    [yes] Vous n'avez pas atteint le Pavillon et ne marquez rien.
+   *[no] { $player } n'a pas atteint le Pavillon et ne marque rien.
+}
+event-game-over = { $you ->
+    [yes] Vous remportez la partie !
+   *[no] { $player } remporte la partie.
+}
+event-nobody-wins = Aucun Émissaire n'a atteint le Pavillon, donc personne ne gagne.
+event-dusk-begins = Crépuscule : les Serviteurs de M. Meng exécutent ses plans.
+event-automa-turned = { $player } révèle { part-automa } et va { part-at }.
+    .short = Révèle { part-automa } et va { part-at }.
+event-dusk-card = Crépuscule : { $player } utilise { part-automa }.
+event-meng-cannot = { $player } ne peut pas effectuer l'action { $action }.
+    .short = Ne peut pas effectuer l'action { $action }.
+event-meng-card-returns = { $player } glisse la première carte de sa défausse sous sa pioche.
+    .short = Glisse la première carte de sa défausse sous sa pioche.
+event-focus = { $player } a pour lieu prioritaire { part-focus }.
+    .short = A pour lieu prioritaire { part-focus }.
+
+## Des morceaux de ces phrases
+
+part-at = { $location-key ->
     [travel] au Voyage
     [wall] à la Grande Muraille
     [jade] au Jade
@@ -19,27 +413,13 @@ event-exchanged = { $player } pose { $card } { $location-key ->
     [decrees] aux Décrets
     [canal] au Grand Canal
    *[other] à cet emplacement : { $location }
-} et prend { $taken }.
-event-paid-with-card = { $player } paie en défaussant { $card }.
-event-no-action = { $player } échange sans action.
-event-action-taken = { $player } { $action-key ->
-    [travel] part en Voyage
-    [wall] bâtit à la Muraille
-    [jade] achète du Jade
-    [intrigue] trame une Intrigue
-    [palace] se rend au Pavillon
-    [decrees] demande un Décret
-    [canal] commerce sur le Canal
-    [gain1] fait venir 1 Serviteur
-    [gain2] fait venir 2 Serviteurs
-    [swap] échange une carte
-   *[other] effectue l'action { $action }
-}{ $variant ->
+}
+part-variant = { $variant ->
     [A] {" "}(A)
     [B] {" "}(B)
    *[none] {""}
-}.
-event-action-declined = { $player } renonce { $action-key ->
+}
+part-declined = { $action-key ->
     [travel] au Voyage
     [wall] à la Muraille
     [jade] au Jade
@@ -51,46 +431,36 @@ event-action-declined = { $player } renonce { $action-key ->
     [gain2] à 2 Serviteurs
     [swap] à l'échange d'une carte
    *[other] à l'action { $action }
-}.
-event-action-impossible = { $player } ne peut pas effectuer l'action { $action } : { $reason }.
-event-token-impossible = { $player } ne peut pas utiliser le jeton « { $token } » : { $reason }.
-event-benefit-impossible = { $player } ne peut prendre aucune Récompense d'Intrigues : { $reason }.
-event-gained = { $double ->
+}
+part-gained = { $double ->
     [yes] { $count ->
-        [one] { $player } reçoit le Double Serviteur.
-       *[other] { $player } reçoit { $count } Serviteurs, dont le Double Serviteur.
+        [one] le Double Serviteur
+       *[other] { $count } Serviteurs, dont le Double Serviteur
     }
    *[no] { $count ->
-        [one] { $player } reçoit { $count } Serviteur.
-       *[other] { $player } reçoit { $count } Serviteurs.
+        [one] { $count } Serviteur
+       *[other] { $count } Serviteurs
     }
 }
-event-removed = { $double-counts ->
+part-removed = { $double-counts ->
     [0] { $count ->
-        [one] { $player } retire { $count } Serviteur.
-       *[other] { $player } retire { $count } Serviteurs.
+        [one] { $count } Serviteur
+       *[other] { $count } Serviteurs
     }
     [1] { $count ->
-        [one] { $player } retire le Double Serviteur, compté pour un seul.
-       *[other] { $player } retire { $count } Serviteurs, dont le Double Serviteur compté pour un seul.
+        [one] le Double Serviteur, compté pour un seul
+       *[other] { $count } Serviteurs, dont le Double Serviteur compté pour un seul
     }
    *[2] { $count ->
-        [2] { $player } retire le Double Serviteur, compté pour deux.
-       *[other] { $player } retire { $count } Serviteurs, dont le Double Serviteur compté pour deux.
+        [2] le Double Serviteur, compté pour deux
+       *[other] { $count } Serviteurs, dont le Double Serviteur compté pour deux
     }
 }
-event-travelled = { $player } se rend à { $city } et prend le jeton « { $token } ».
-event-token-used = { $player } utilise le jeton « { $token } ».
-event-token-declined = { $player } n'utilise pas le jeton « { $token } ».
-event-traded = { $cost ->
-    [one] { $player } échange { $cost } jeton contre { $trade }.
-   *[other] { $player } échange { $cost } jetons contre { $trade }.
-}
-event-vp = { $player } marque { $count } PV { $points-key ->
+part-points = { $points-key ->
     [wall] pour la Grande Muraille
     [night] pour le plus de correspondances la Nuit
     [decrees] grâce à un Décret
-    [envoy] grâce à son Émissaire dans le Pavillon
+    [envoy] grâce à l'Émissaire dans le Pavillon
     [harbours] grâce à une récompense de Commerce
     [tokens] grâce à un jeton Voyage
     [trades] en échangeant des jetons
@@ -101,131 +471,36 @@ event-vp = { $player } marque { $count } PV { $points-key ->
     [decree_jade] grâce au Décret Trésor
     [decree_decrees] grâce au Décret Archives
     [decree_harbours] grâce au Décret Comptoirs
-    [palace] pour sa place dans le Pavillon
+    [palace] pour la place dans le Pavillon
     [jade] pour le Jade
     [swaps] à la place d'une carte échangée
    *[other] ({ $points })
-} et passe à { $total }.
-event-vp-lost = { $player } perd { $count } PV { $points-key ->
+}
+part-loss = { $points-key ->
     [tolls] pour payer un péage
    *[other] ({ $points })
-} et passe à { $total }.
-event-jade-gained = { $total ->
-    [one] { $player } a maintenant { $total } Jade.
-   *[other] { $player } a maintenant { $total } Jades.
 }
-event-wall-placed = { $double ->
-    [yes] { $player } place le Double Serviteur sur la Muraille.
-   *[no] { $player } place un Serviteur sur la Muraille.
+part-servant = { $double ->
+    [yes] le Double Serviteur
+   *[no] un Serviteur
 }
-event-wall-scored = { $player } a le plus de Serviteurs sur la Muraille : { $count }.
-event-benefit-taken = { $player } prend { $benefit-key ->
+part-benefit = { $benefit-key ->
     [gain1] 1 Serviteur comme Récompense d'Intrigues
     [gain2] 2 Serviteurs comme Récompense d'Intrigues
     [die] la Récompense d'Intrigues qui tourne un Dé
     [jade] 1 Jade comme Récompense d'Intrigues
    *[other] une Récompense d'Intrigues : { $benefit }
-}.
-event-benefit-declined = { $player } ne prend pas de Récompense d'Intrigues.
-event-die-turned = { $player } tourne le Dé { $die } du { $from } au { $face }.
-event-jade-bought = { $player } prend 1 Jade { $house-key ->
+}
+part-house = { $house-key ->
     [plaza] sur { $house }
    *[other] dans { $house }
-}.
-event-intrigue-up = { $player } avance son pion Intrigue jusqu'à la case { $step }.
-event-intrigue-down = { $player } recule son pion Intrigue jusqu'à la case { $step }.
-event-medal-taken = { $player } prend la Médaille.
-event-envoy-step = { $player } avance son Émissaire jusqu'à la case { $step }.
-event-palace-entered = { $player } fait entrer son Émissaire dans le Pavillon : { $vp } PV à la fin.
-event-decree-taken = { $player } obtient le Décret { $decree }.
-event-decree-used = { $player } utilise le Décret { $decree }.
-event-ship-launched = { $player } met un Bateau à l'eau dans le Port { $port } du chemin { $route }.
-event-ship-loaded = { $double ->
-    [yes] { $player } charge le Double Serviteur.
-   *[no] { $player } charge un Serviteur.
 }
-event-ship-moved = { $player } déplace un Bateau vers le Port { $port } du chemin { $route }.
-event-ship-lost = { $player } perd un Bateau en mer ; le Bateau et ses Serviteurs lui reviennent.
-event-reward-claimed = { $player } obtient { $reward } comme récompense de Commerce.
-event-card-drawn = { $player } pioche { $card }.
-event-swapped = { $player } échange { $card } contre { $taken } { $location-key ->
-    [travel] au Voyage
-    [wall] à la Grande Muraille
-    [jade] au Jade
-    [intrigue] aux Intrigues
-    [palace] au Pavillon
-    [decrees] aux Décrets
-    [canal] au Grand Canal
-   *[other] à cet emplacement : { $location }
-}.
-event-taken-back = { $player } reprend { $card } en main.
-event-discarded-for-jade = { $player } défausse { $card } contre 1 Jade.
-event-bonus-laid = { $location-key ->
-    [none] { $player } met en jeu le jeton « { $token } ».
-   *[other] { $player } pose le jeton « { $token } » { $location-key ->
-        [travel] au Voyage
-        [wall] à la Grande Muraille
-        [jade] au Jade
-        [intrigue] aux Intrigues
-        [palace] au Pavillon
-        [decrees] aux Décrets
-        [canal] au Grand Canal
-       *[other] à cet emplacement : { $location }
-    }.
-}
-event-bonus-returned = { $player } récupère le Serviteur du jeton « { $token } ».
-event-toll-paid = { $player } doit un péage à { $owner } pour l'action { $action }.
-event-special-used = { $player } utilise le jeton « { $token } ».
-event-followed = { $player } suit et { $action-key ->
-    [travel] part aussi en Voyage
-    [wall] bâtit aussi à la Muraille
-    [jade] achète aussi du Jade
-    [intrigue] trame aussi une Intrigue
-    [palace] se rend aussi au Pavillon
-    [decrees] demande aussi un Décret
-    [canal] commerce aussi sur le Canal
-    [gain1] fait aussi venir 1 Serviteur
-    [gain2] fait aussi venir 2 Serviteurs
-    [swap] échange aussi une carte
-   *[other] effectue aussi l'action { $action }
-}.
-event-matches = { $count ->
-    [0] { $player } n'a aucune correspondance.
-    [one] { $player } a { $count } correspondance.
-   *[other] { $player } a { $count } correspondances.
-}
-event-most-matches = { $player } a le plus de correspondances.
-event-hand-taken-up = { $count ->
-    [one] { $player } prend { $count } carte en main.
-   *[other] { $player } prend { $count } cartes en main.
-}
-event-night-falls = La Nuit tombe sur le Jour { $day }.
-event-not-in-palace = { $player } n'a pas atteint le Pavillon et ne marque rien.
-event-game-over = { $player } remporte la partie.
-event-nobody-wins = Aucun Émissaire n'a atteint le Pavillon, donc personne ne gagne.
-event-dusk-begins = Crépuscule : les Serviteurs de M. Meng exécutent ses plans.
-event-automa-turned = { $player } révèle { $automa-key ->
+part-automa = { $automa-key ->
     [special] une carte Solo Spéciale
     [palace] la carte Solo Pavillon
    *[other] la carte Solo { $automa }
-} et va { $location-key ->
-    [travel] au Voyage
-    [wall] à la Grande Muraille
-    [jade] au Jade
-    [intrigue] aux Intrigues
-    [palace] au Pavillon
-    [decrees] aux Décrets
-    [canal] au Grand Canal
-   *[other] à cet emplacement : { $location }
-}.
-event-dusk-card = Crépuscule : { $player } utilise { $automa-key ->
-    [special] une carte Solo Spéciale
-    [palace] la carte Solo Pavillon
-   *[other] la carte Solo { $automa }
-}.
-event-meng-cannot = { $player } ne peut pas effectuer l'action { $action }.
-event-meng-card-returns = { $player } glisse la première carte de sa défausse sous sa pioche.
-event-focus = { $player } a pour lieu prioritaire { $location-key ->
+}
+part-focus = { $location-key ->
     [travel] le Voyage
     [wall] la Grande Muraille
     [jade] le Jade
@@ -234,4 +509,4 @@ event-focus = { $player } a pour lieu prioritaire { $location-key ->
     [decrees] les Décrets
     [canal] le Grand Canal
    *[other] { $location }
-}.
+}

@@ -22,26 +22,72 @@ log-gone-show = { $count ->
 
 ## À côté du jeu
 
-log-sat = { $player } s'assoit.
-log-left = { $player } se lève.
+log-sat = { $you ->
+    [yes] Vous vous asseyez.
+   *[no] { $player } s'assoit.
+}
+log-left = { $you ->
+    [yes] Vous vous levez.
+   *[no] { $player } se lève.
+}
 log-started = La partie commence.
-log-undone = { $player } annule quelque chose.
-log-undone-agreed = { $player } annule quelque chose ; tout le monde était d'accord.
-log-undone-turn = { $agreed ->
-    [yes] Tout le monde est d'accord : { $player } annule son tour, et c'est de nouveau à { $turn } de jouer.
-   *[no] { $player } annule son tour ; c'est de nouveau à { $turn } de jouer.
+log-undone = { $you ->
+    [yes] Vous annulez quelque chose.
+   *[no] { $player } annule quelque chose.
 }
-log-asked = { $player } demande à annuler quelque chose.
-log-agreed = { $player } est d'accord.
-log-refused = { $player } refuse.
-log-voted = { $player } laisserait un bot jouer pour { $absent }.
-log-stood-in = { $why ->
-    [clock] Le temps est écoulé : un bot joue pour { $player }.
-    [vote] À la demande de tous, un bot joue pour { $player }.
-   *[left] { $player } a quitté la table : un bot joue à sa place.
+log-undone-agreed = { $you ->
+    [yes] Vous annulez quelque chose ; tout le monde était d'accord.
+   *[no] { $player } annule quelque chose ; tout le monde était d'accord.
 }
-log-returned = { $player } est de retour.
-log-rematched = { $player } prépare une autre partie.
+log-undone-turn = { $you ->
+    [yes] Vous annulez votre tour
+   *[no] { $player } annule son tour
+}{ $agreed ->
+    [yes] , et tout le monde est d'accord
+   *[no] {""}
+} ; { $mine ->
+    [yes] c'est de nouveau à vous de jouer
+   *[no] c'est de nouveau à { $turn } de jouer
+}.
+log-asked = { $you ->
+    [yes] Vous demandez à annuler quelque chose.
+   *[no] { $player } demande à annuler quelque chose.
+}
+log-agreed = { $you ->
+    [yes] Vous êtes d'accord.
+   *[no] { $player } est d'accord.
+}
+log-refused = { $you ->
+    [yes] Vous refusez.
+   *[no] { $player } refuse.
+}
+log-voted = { $you ->
+    [yes] Vous laisseriez un bot jouer pour { $absent }.
+   *[no] { $against ->
+        [you] { $player } laisserait un bot jouer pour vous.
+       *[other] { $player } laisserait un bot jouer pour { $absent }.
+    }
+}
+log-stood-in = { $you ->
+    [yes] { $why ->
+        [clock] Le temps est écoulé : un bot joue pour vous.
+        [vote] À la demande de tous, un bot joue pour vous.
+       *[left] Vous avez quitté la table : un bot joue à votre place.
+    }
+   *[no] { $why ->
+        [clock] Le temps est écoulé : un bot joue pour { $player }.
+        [vote] À la demande de tous, un bot joue pour { $player }.
+       *[left] { $player } a quitté la table : un bot joue à sa place.
+    }
+}
+log-returned = { $you ->
+    [yes] Vous êtes de retour.
+   *[no] { $player } est de retour.
+}
+log-rematched = { $you ->
+    [yes] Vous préparez une autre partie.
+   *[no] { $player } prépare une autre partie.
+}
 
 ## Discussion
 

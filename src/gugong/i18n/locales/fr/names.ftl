@@ -6,6 +6,7 @@ seat-orange = Orange
 seat-lilac = Mauve
 seat-blue = Bleu
 seat-meng = M. Meng
+seat-you = Vous
 
 ## Lieux, et actions du même nom
 

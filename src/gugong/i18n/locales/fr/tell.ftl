@@ -12,9 +12,18 @@ tell-most = le plus
 tell-step = case { $step }
 tell-port = chemin { $route }, Port { $port }
 tell-ship-lost = perdu
-tell-starts = { $player } reste premier joueur
-tell-starts-now = { $player } a la médaille et commence
-tell-outside = { $player } n’est pas au Palais et ne peut pas gagner.
+tell-starts = { $you ->
+    [yes] Vous restez Premier Joueur
+   *[no] { $player } reste Premier Joueur
+}
+tell-starts-now = { $you ->
+    [yes] Vous avez la Médaille et commencez
+   *[no] { $player } a la Médaille et commence
+}
+tell-outside = { $you ->
+    [yes] Vous n'êtes pas dans le Pavillon et ne pouvez pas gagner.
+   *[no] { $player } n'est pas dans le Pavillon et ne peut pas gagner.
+}
 tell-taken = prend
 tell-controls = Ce qui est montré
 tell-back = Un tour en arrière (←)

@@ -21,7 +21,10 @@ web-phase-final = Décompte final
 web-phase-over = Fin
 web-die = Dé du Destin { $die } : { $face }
 web-medal-free = Médaille du Premier Joueur : personne ne l'a aujourd'hui
-web-medal-of = Médaille du Premier Joueur : { $player } l'a prise
+web-medal-of = { $you ->
+    [yes] Médaille du Premier Joueur : vous l'avez prise
+   *[no] Médaille du Premier Joueur : { $player } l'a prise
+}
 web-your-turn = À vous
 web-tools = Annuler, revoir, réglages
 web-undo = Annuler mon dernier choix (Retour arrière)
@@ -59,6 +62,7 @@ web-confirm = Confirmer ? { $option }
 web-waiting-for = { $player } réfléchit…
 web-asked-in-turn = Tour de { $player } : { $question }
 web-waiting-in-turn = Tour de { $turn } : on attend le choix de { $player }…
+web-waiting-in-mine = Votre tour : on attend le choix de { $player }…
 web-turn-told = { $player } : { $what }
 web-turn-so-far = Votre tour jusqu'ici : { $what }
 web-go-on = Continuer
@@ -73,7 +77,10 @@ web-rule-all = Toutes les règles
 web-lost = La connexion est perdue. Votre partie est en sûreté ; nouvel essai…
 web-sealed-old-rules = Cette partie a été jouée avec des règles que le serveur n'a pas : on peut lire son journal, mais pas la continuer.
 web-sealed-other-box = Cette partie a été jouée avec un matériel que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
-web-proposal = { $player } demande à annuler quelque chose.
+web-proposal = { $you ->
+    [yes] Vous demandez à annuler quelque chose.
+   *[no] { $player } demande à annuler quelque chose.
+}
 web-agree = D'accord
 web-disagree = Refuser
 web-bot-plays-you = Un bot joue pour vous.

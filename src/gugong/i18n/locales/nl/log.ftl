@@ -22,26 +22,72 @@ log-gone-show = { $count ->
 
 ## Naast het spel
 
-log-sat = { $player } gaat zitten.
-log-left = { $player } staat op.
+log-sat = { $you ->
+    [yes] Je gaat zitten.
+   *[no] { $player } gaat zitten.
+}
+log-left = { $you ->
+    [yes] Je staat op.
+   *[no] { $player } staat op.
+}
 log-started = Het spel begint.
-log-undone = { $player } neemt iets terug.
-log-undone-agreed = { $player } neemt iets terug; iedereen vond het goed.
-log-undone-turn = { $agreed ->
-    [yes] Iedereen vond het goed: { $player } neemt de beurt terug, en { $turn } is weer aan de beurt.
-   *[no] { $player } neemt de beurt terug; { $turn } is weer aan de beurt.
+log-undone = { $you ->
+    [yes] Je neemt iets terug.
+   *[no] { $player } neemt iets terug.
 }
-log-asked = { $player } vraagt om iets terug te mogen nemen.
-log-agreed = { $player } vindt het goed.
-log-refused = { $player } wil het niet.
-log-voted = { $player } wil een bot laten spelen voor { $absent }.
-log-stood-in = { $why ->
-    [clock] De tijd is op: een bot speelt voor { $player }.
-    [vote] Iedereen wil het: een bot speelt voor { $player }.
-   *[left] Een bot speelt voor { $player }, die is opgestaan.
+log-undone-agreed = { $you ->
+    [yes] Je neemt iets terug; iedereen vond het goed.
+   *[no] { $player } neemt iets terug; iedereen vond het goed.
 }
-log-returned = { $player } is terug.
-log-rematched = { $player } zet nog een spel klaar.
+log-undone-turn = { $you ->
+    [yes] Je neemt de beurt terug
+   *[no] { $player } neemt de beurt terug
+}{ $agreed ->
+    [yes] , en iedereen vond het goed
+   *[no] {""}
+}; { $mine ->
+    [yes] je bent weer aan de beurt
+   *[no] { $turn } is weer aan de beurt
+}.
+log-asked = { $you ->
+    [yes] Je vraagt om iets terug te mogen nemen.
+   *[no] { $player } vraagt om iets terug te mogen nemen.
+}
+log-agreed = { $you ->
+    [yes] Je vindt het goed.
+   *[no] { $player } vindt het goed.
+}
+log-refused = { $you ->
+    [yes] Je wilt het niet.
+   *[no] { $player } wil het niet.
+}
+log-voted = { $you ->
+    [yes] Je wilt een bot laten spelen voor { $absent }.
+   *[no] { $against ->
+        [you] { $player } wil een bot laten spelen voor jou.
+       *[other] { $player } wil een bot laten spelen voor { $absent }.
+    }
+}
+log-stood-in = { $you ->
+    [yes] { $why ->
+        [clock] De tijd is op: een bot speelt voor jou.
+        [vote] Iedereen wil het: een bot speelt voor jou.
+       *[left] Je bent opgestaan: een bot speelt voor jou.
+    }
+   *[no] { $why ->
+        [clock] De tijd is op: een bot speelt voor { $player }.
+        [vote] Iedereen wil het: een bot speelt voor { $player }.
+       *[left] Een bot speelt voor { $player }, die is opgestaan.
+    }
+}
+log-returned = { $you ->
+    [yes] Je bent terug.
+   *[no] { $player } is terug.
+}
+log-rematched = { $you ->
+    [yes] Je zet nog een spel klaar.
+   *[no] { $player } zet nog een spel klaar.
+}
 
 ## Chat
 

@@ -6,6 +6,7 @@ seat-orange = Oranje
 seat-lilac = Lila
 seat-blue = Blauw
 seat-meng = Meng
+seat-you = Jij
 
 ## Locaties, als plaats en als actie
 

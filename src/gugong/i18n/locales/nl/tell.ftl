@@ -12,9 +12,18 @@ tell-most = de meeste
 tell-step = stap { $step }
 tell-port = route { $route }, Haven { $port }
 tell-ship-lost = verloren
-tell-starts = { $player } blijft startspeler
-tell-starts-now = { $player } heeft de Medaille en begint
-tell-outside = { $player } is niet in het Paleis en kan niet winnen.
+tell-starts = { $you ->
+    [yes] Je blijft startspeler
+   *[no] { $player } blijft startspeler
+}
+tell-starts-now = { $you ->
+    [yes] Je hebt de Medaille en begint
+   *[no] { $player } heeft de Medaille en begint
+}
+tell-outside = { $you ->
+    [yes] Je bent niet in het Paleis en kunt niet winnen.
+   *[no] { $player } is niet in het Paleis en kan niet winnen.
+}
 tell-taken = neemt
 tell-controls = Wat er getoond wordt
 tell-back = Eén beurt terug (←)

@@ -21,7 +21,10 @@ web-phase-final = Eindtelling
 web-phase-over = Einde
 web-die = Lotdobbelsteen { $die }: { $face }
 web-medal-free = De Volgende Startspeler Medaille: vandaag heeft niemand die
-web-medal-of = De Volgende Startspeler Medaille: { $player } heeft die
+web-medal-of = { $you ->
+    [yes] De Volgende Startspeler Medaille: jij hebt die
+   *[no] De Volgende Startspeler Medaille: { $player } heeft die
+}
 web-your-turn = Jouw beurt
 web-tools = Terugnemen, terugkijken, instellingen
 web-undo = Mijn laatste keuze terugnemen (Backspace)
@@ -59,6 +62,7 @@ web-confirm = Zeker weten? { $option }
 web-waiting-for = { $player } denkt na …
 web-asked-in-turn = Beurt van { $player }: { $question }
 web-waiting-in-turn = Beurt van { $turn }: { $player } moet kiezen …
+web-waiting-in-mine = Jouw beurt: { $player } moet kiezen …
 web-turn-told = { $player }: { $what }
 web-turn-so-far = Je beurt tot nu toe: { $what }
 web-go-on = Verder
@@ -73,7 +77,10 @@ web-rule-all = Alle regels
 web-lost = De verbinding is weg. Je spel is veilig; we proberen het opnieuw …
 web-sealed-old-rules = Dit spel is gespeeld met regels die de server niet heeft: het log is te lezen, maar verder spelen kan niet.
 web-sealed-other-box = Dit spel is gespeeld met spelmateriaal dat de server niet meer heeft: het log is te lezen, maar verder spelen kan niet.
-web-proposal = { $player } vraagt om iets terug te mogen nemen.
+web-proposal = { $you ->
+    [yes] Je vraagt om iets terug te mogen nemen.
+   *[no] { $player } vraagt om iets terug te mogen nemen.
+}
 web-agree = Akkoord
 web-disagree = Weigeren
 web-bot-plays-you = Er speelt een bot voor je.

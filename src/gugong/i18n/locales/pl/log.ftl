@@ -26,26 +26,72 @@ log-gone-show = { $count ->
 
 ## Obok gry
 
-log-sat = { $player } siada do stołu.
-log-left = { $player } wstaje od stołu.
-log-started = Gra się zaczyna.
-log-undone = { $player } cofa swój wybór.
-log-undone-agreed = { $player } cofa swój wybór za zgodą wszystkich.
-log-undone-turn = { $agreed ->
-    [yes] Za zgodą wszystkich { $player } cofa turę; znów gra { $turn }.
-   *[no] { $player } cofa turę; znów gra { $turn }.
+log-sat = { $you ->
+    [yes] Siadasz do stołu.
+   *[no] { $player } siada do stołu.
 }
-log-asked = { $player } prosi o cofnięcie.
-log-agreed = { $player } się zgadza.
-log-refused = { $player } się nie zgadza.
-log-voted = { $player } chce, by bot zagrał za: { $absent }.
-log-stood-in = { $why ->
-    [clock] Czas minął: bot gra za gracza { $player }.
-    [vote] Na życzenie wszystkich bot gra za gracza { $player }.
-   *[left] { $player } odchodzi od stołu; dalej gra bot.
-  }
-log-returned = { $player } jest z powrotem.
-log-rematched = { $player } przygotowuje następną grę.
+log-left = { $you ->
+    [yes] Wstajesz od stołu.
+   *[no] { $player } wstaje od stołu.
+}
+log-started = Gra się zaczyna.
+log-undone = { $you ->
+    [yes] Cofasz swój wybór.
+   *[no] { $player } cofa swój wybór.
+}
+log-undone-agreed = { $you ->
+    [yes] Cofasz swój wybór za zgodą wszystkich.
+   *[no] { $player } cofa swój wybór za zgodą wszystkich.
+}
+log-undone-turn = { $you ->
+    [yes] Cofasz turę
+   *[no] { $player } cofa turę
+}{ $agreed ->
+    [yes] {" "}za zgodą wszystkich
+   *[no] {""}
+}; { $mine ->
+    [yes] znów grasz ty
+   *[no] znów gra { $turn }
+}.
+log-asked = { $you ->
+    [yes] Prosisz o cofnięcie.
+   *[no] { $player } prosi o cofnięcie.
+}
+log-agreed = { $you ->
+    [yes] Zgadzasz się.
+   *[no] { $player } się zgadza.
+}
+log-refused = { $you ->
+    [yes] Nie zgadzasz się.
+   *[no] { $player } się nie zgadza.
+}
+log-voted = { $you ->
+    [yes] Chcesz, by bot zagrał za: { $absent }.
+   *[no] { $against ->
+        [you] { $player } chce, by bot zagrał za ciebie.
+       *[other] { $player } chce, by bot zagrał za: { $absent }.
+    }
+}
+log-stood-in = { $you ->
+    [yes] { $why ->
+        [clock] Czas minął: gra za ciebie bot.
+        [vote] Na życzenie wszystkich gra za ciebie bot.
+       *[left] Odchodzisz od stołu; dalej gra bot.
+    }
+   *[no] { $why ->
+        [clock] Czas minął: bot gra za gracza { $player }.
+        [vote] Na życzenie wszystkich bot gra za gracza { $player }.
+       *[left] { $player } odchodzi od stołu; dalej gra bot.
+    }
+}
+log-returned = { $you ->
+    [yes] Jesteś z powrotem.
+   *[no] { $player } jest z powrotem.
+}
+log-rematched = { $you ->
+    [yes] Przygotowujesz następną grę.
+   *[no] { $player } przygotowuje następną grę.
+}
 
 ## Czat
 

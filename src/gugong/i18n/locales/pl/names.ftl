@@ -6,6 +6,7 @@ seat-orange = Pomarańczowy
 seat-lilac = Fioletowy
 seat-blue = Niebieski
 seat-meng = Meng
+seat-you = Ty
 
 ## Lokacje: jako miejsca i jako akcje
 

@@ -14,9 +14,18 @@ tell-most = najwięcej
 tell-step = pole { $step }
 tell-port = ścieżka { $route }, Port { $port }
 tell-ship-lost = utracony
-tell-starts = { $player } nadal zaczyna
-tell-starts-now = { $player } ma Medal i zaczyna
-tell-outside = { $player } nie jest w Pałacu i nie może wygrać.
+tell-starts = { $you ->
+    [yes] Nadal zaczynasz
+   *[no] { $player } nadal zaczyna
+}
+tell-starts-now = { $you ->
+    [yes] Masz Medal i zaczynasz
+   *[no] { $player } ma Medal i zaczyna
+}
+tell-outside = { $you ->
+    [yes] Nie jesteś w Pałacu i nie możesz wygrać.
+   *[no] { $player } nie jest w Pałacu i nie może wygrać.
+}
 tell-taken = bierze
 tell-controls = To, co jest pokazywane
 tell-back = Jedna tura wstecz (←)

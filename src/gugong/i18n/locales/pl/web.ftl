@@ -21,7 +21,10 @@ web-phase-final = Punktacja końcowa
 web-phase-over = Koniec
 web-die = Kość Przeznaczenia { $die }: { $face }
 web-medal-free = Medal Następnego Pierwszego Gracza: dziś nikt go nie ma
-web-medal-of = Medal Następnego Pierwszego Gracza: ma go { $player }
+web-medal-of = { $you ->
+    [yes] Medal Następnego Pierwszego Gracza: masz go ty
+   *[no] Medal Następnego Pierwszego Gracza: ma go { $player }
+}
 web-your-turn = Twoja tura
 web-tools = Cofanie, powtórka, ustawienia
 web-undo = Cofnij mój ostatni wybór (Backspace)
@@ -61,6 +64,7 @@ web-confirm = Na pewno? { $option }
 web-waiting-for = { $player } myśli …
 web-asked-in-turn = Tura gracza { $player }: { $question }
 web-waiting-in-turn = Tura gracza { $turn }: wybiera { $player }…
+web-waiting-in-mine = Twoja tura: wybiera { $player }…
 web-turn-told = { $player }: { $what }
 web-turn-so-far = Twoja tura do tej pory: { $what }
 web-go-on = Dalej
@@ -75,7 +79,10 @@ web-rule-all = Wszystkie zasady
 web-lost = Połączenie zostało przerwane. Twoja gra jest bezpieczna; trwa ponowna próba …
 web-sealed-old-rules = Tę grę rozegrano według zasad, których serwer nie ma: jej dziennik można czytać, ale nie może trwać dalej.
 web-sealed-other-box = Tę grę rozegrano z zestawem, którego serwer już nie ma: jej dziennik można czytać, ale nie może trwać dalej.
-web-proposal = { $player } prosi o cofnięcie.
+web-proposal = { $you ->
+    [yes] Prosisz o cofnięcie.
+   *[no] { $player } prosi o cofnięcie.
+}
 web-agree = Zgoda
 web-disagree = Nie zgadzam się
 web-bot-plays-you = Gra za ciebie bot.

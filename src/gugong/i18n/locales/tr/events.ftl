@@ -1,16 +1,296 @@
-## Olanlar
+## Olanlar. Okuyan yaptıysa `$you` yes olur. `.short`, kimin yaptığını söyleyen bir başlığın altında durur.
 
-event-game-begins = Başlangıç oyuncusu { $player }.
-event-day-begins = { $day }. Gün başlıyor; ilk oynayan { $player }.
+event-game-begins = { $you ->
+    [yes] Başlangıç oyuncusu sensin.
+   *[no] Başlangıç oyuncusu { $player }.
+}
+event-day-begins = { $day }. Gün başlıyor; { $you ->
+    [yes] ilk oynayan sensin.
+   *[no] ilk oynayan { $player }.
+}
 event-dice-rolled = Zarlar: { $die1 }, { $die2 } ve { $die3 }.
-event-start-player = { $player }, madalyayı geri verdi ve başlangıç oyuncusu oldu.
+event-start-player = { $you ->
+    [yes] Madalyayı geri verdin ve başlangıç oyuncusu oldun.
+   *[no] { $player }, madalyayı geri verdi ve başlangıç oyuncusu oldu.
+}
 event-map-refilled = Haritaya { $count } yeni jeton kondu.
 event-tokens-reshuffled = Değiştirilmiş jetonlar karıştırıldı ve yeni yığınlar oldu.
-event-turn-begins = Sıra: { $player }.
-event-exchanged = { $player }, { $card-key ->
+event-turn-begins = { $you ->
+    [yes] Sıra sende.
+   *[no] Sıra: { $player }.
+}
+event-exchanged = { part-who }{ part-exchanged }.
+    .short = { part-exchanged }.
+event-paid-with-card = { part-who }takası ödemek için { part-thrown }.
+    .short = Takası ödemek için { part-thrown }.
+event-no-action = { part-who }hamle yapmadan { part-exchanges }.
+    .short = Hamle yapmadan { part-exchanges }.
+event-action-taken = { part-who }{ part-action }{ part-variant }.
+    .short = { part-action }{ part-variant }.
+event-action-declined = { part-who }{ part-declined }.
+    .short = { part-declined }.
+event-action-impossible = { part-who }{ part-could-not }: { $reason }.
+    .short = { part-could-not }: { $reason }.
+event-token-impossible = { part-who }jetonu { part-could-not-use } ({ $token }): { $reason }.
+    .short = Jetonu { part-could-not-use } ({ $token }): { $reason }.
+event-benefit-impossible = { part-who }Entrika Avantajı { part-could-not-take }: { $reason }.
+    .short = Entrika Avantajı { part-could-not-take }: { $reason }.
+event-gained = { part-who }{ part-gained }.
+    .short = { part-gained }.
+event-removed = { part-who }{ part-removed }.
+    .short = { part-removed }.
+event-travelled = { part-who }{ part-travelled }: { $token }.
+    .short = { part-travelled }: { $token }.
+event-token-used = { part-who }jetonu { part-used }: { $token }.
+    .short = Jetonu { part-used }: { $token }.
+event-token-declined = { part-who }jetonu { part-unused }: { $token }.
+    .short = Jetonu { part-unused }: { $token }.
+event-traded = { part-who }{ $cost } jetonu { $trade } ile { part-changed }.
+    .short = { $cost } jetonu { $trade } ile { part-changed }.
+event-vp = { part-who }{ part-points } { part-total }.
+    .short = { part-points } { part-total }.
+event-vp-lost = { part-who }{ part-loss } { part-total }.
+    .short = { part-loss } { part-total }.
+event-jade-gained = { $you ->
+    [yes] Şimdi { $total } Yeşimin var.
+   *[no] { $player }: şimdi { $total } Yeşimi var.
+}
+    .short = Şimdi { $total } Yeşim.
+event-wall-placed = { part-who }Çin Seddi'ne { part-servant } { part-placed }.
+    .short = Çin Seddi'ne { part-servant } { part-placed }.
+event-wall-scored = { $you ->
+    [yes] Çin Seddi'nde en çok Hizmetkar sende: { $count }.
+   *[no] Çin Seddi'nde en çok Hizmetkar: { $player } ({ $count }).
+}
+    .short = Çin Seddi'nde en çok Hizmetkar: { $count }.
+event-benefit-taken = { part-who }bir Entrika Avantajı { part-took }: { $benefit }.
+    .short = Bir Entrika Avantajı { part-took }: { $benefit }.
+event-benefit-declined = { part-who }Entrika Avantajı { part-took-not }.
+    .short = Entrika Avantajı { part-took-not }.
+event-die-turned = { part-who }{ $die }. zarı { part-turned }: { $from } → { $face }.
+    .short = { $die }. zarı { part-turned }: { $from } → { $face }.
+event-jade-bought = { part-who }{ part-house } bir Yeşim { part-took }.
+    .short = { part-house } bir Yeşim { part-took }.
+event-intrigue-up = { $you ->
+    [yes] Entrika İşaretçin { $step }. adıma çıktı.
+   *[no] { $player }: Entrika İşaretçisi { $step }. adıma çıktı.
+}
+    .short = Entrika İşaretçisi { $step }. adıma çıktı.
+event-intrigue-down = { $you ->
+    [yes] Entrika İşaretçin { part-down } indi.
+   *[no] { $player }: Entrika İşaretçisi { part-down } indi.
+}
+    .short = Entrika İşaretçisi { part-down } indi.
+event-medal-taken = { part-who }madalyayı { part-took }.
+    .short = Madalyayı { part-took }.
+event-envoy-step = { $you ->
+    [yes] Elçin { $step }. adıma ilerledi.
+   *[no] { $player }: Elçi { $step }. adıma ilerledi.
+}
+    .short = Elçi { $step }. adıma ilerledi.
+event-palace-entered = { $you ->
+    [yes] Elçin Saray'a girdi; oyun sonunda { $vp } ZP.
+   *[no] { $player }: Elçi Saray'a girdi; oyun sonunda { $vp } ZP.
+}
+    .short = Elçi Saray'a girdi; oyun sonunda { $vp } ZP.
+event-decree-taken = { part-who }bir Kararname { part-took }: { $decree }.
+    .short = Bir Kararname { part-took }: { $decree }.
+event-decree-used = { part-who }bir Kararname { part-used }: { $decree }.
+    .short = Bir Kararname { part-used }: { $decree }.
+event-ship-launched = { part-who }{ $route }. rotanın { $port }. Limanına yeni bir Gemi { part-put }.
+    .short = { $route }. rotanın { $port }. Limanına yeni bir Gemi { part-put }.
+event-ship-loaded = { part-who }bir Gemiye { part-servant } { part-placed }.
+    .short = Bir Gemiye { part-servant } { part-placed }.
+event-ship-moved = { $you ->
+    [yes] Gemin { $route }. rotanın { $port }. Limanına vardı.
+   *[no] { $player }: Gemisi { $route }. rotanın { $port }. Limanına vardı.
+}
+    .short = Gemi { $route }. rotanın { $port }. Limanına vardı.
+event-ship-lost = { $you ->
+    [yes] Gemin denizde kayboldu; Gemi ve Hizmetkarların geri döndü.
+   *[no] { $player }: Gemisi denizde kayboldu; Gemi ve Hizmetkarları geri döndü.
+}
+    .short = Gemi denizde kayboldu; Gemi ve Hizmetkarlar geri döndü.
+event-reward-claimed = { part-who }Liman ödülü olarak { part-reward } { part-claimed }.
+    .short = Liman ödülü olarak { part-reward } { part-claimed }.
+event-card-drawn = { part-who }{ part-card } { part-drew }.
+    .short = { part-card } { part-drew }.
+event-swapped = { part-who }{ part-given } { part-there } { part-taken } { part-changed }.
+    .short = { part-given } { part-there } { part-taken } { part-changed }.
+event-taken-back = { part-who }{ part-card } eline geri { part-took }.
+    .short = { part-card } eline geri { part-took }.
+event-discarded-for-jade = { part-who }bir Yeşim için { part-thrown }.
+    .short = Bir Yeşim için { part-thrown }.
+event-bonus-laid = { part-who }{ $token } jetonunu { part-where } { part-put }.
+    .short = { $token } jetonunu { part-where } { part-put }.
+event-bonus-returned = { part-who }{ $token } jetonundaki Hizmetkarı geri { part-took }.
+    .short = { $token } jetonundaki Hizmetkarı geri { part-took }.
+event-toll-paid = { $you ->
+    [yes] { $action } hamlesi için geçiş ücreti borçlandın; alacaklın { $owner }.
+   *[no] { $owner-key ->
+        [you] { $player }, { $action } hamlesi için sana geçiş ücreti borçlandı.
+       *[other] { $player }, { $action } hamlesi için geçiş ücreti borçlandı; alacaklısı { $owner }.
+    }
+}
+    .short = { $owner-key ->
+        [you] { $action } hamlesi için sana geçiş ücreti borçlandı.
+       *[other] { $action } hamlesi için geçiş ücreti; alacaklı { $owner }.
+    }
+event-special-used = { part-who }jetonu { part-used }: { $token }.
+    .short = Jetonu { part-used }: { $token }.
+event-followed = { $you ->
+    [yes] Takip ettin: sen de { part-action }.
+   *[no] { $player }, takip etti: o da { part-action }.
+}
+event-matches = { $you ->
+    [yes] { $count ->
+        [0] Eşleşmen yok.
+       *[other] { $count } eşleşmen var.
+    }
+   *[no] { $count ->
+        [0] { $player }: eşleşme yok.
+       *[other] { $player }: { $count } eşleşme.
+    }
+}
+event-most-matches = { $you ->
+    [yes] En çok eşleşme sende.
+   *[no] En çok eşleşme: { $player }.
+}
+event-hand-taken-up = { part-who }eline { $count } kart { part-took }.
+event-night-falls = { $day }. Günün gecesi başlıyor.
+event-not-in-palace = { $you ->
+    [yes] Saray'a ulaşamadın ve hiç puan almıyorsun.
+   *[no] { $player }, Saray'a ulaşamadı ve hiç puan almıyor.
+}
+event-game-over = { $you ->
+    [yes] Kazandın!
+   *[no] { $player } kazandı.
+}
+event-nobody-wins = Saray'a kimse ulaşamadı, bu yüzden kazanan yok.
+event-dusk-begins = Alacakaranlık: Meng'in Hizmetkarları planlarını uyguluyor.
+event-automa-turned = { $player }, { part-automa } açtı ve { part-to } gitti.
+    .short = { part-automa } açtı ve { part-to } gitti.
+event-dusk-card = { $automa-key ->
+    [special] Alacakaranlık kartı ({ $player }): bir özel kart.
+   *[other] Alacakaranlık kartı ({ $player }): { $automa }.
+}
+event-meng-cannot = { $player }, { part-impossible }.
+    .short = { part-impossible }.
+event-meng-card-returns = { $player }, ıskarta destesinin en üstteki kartını kart destesinin altına koydu.
+    .short = Iskarta destesinin en üstteki kartını kart destesinin altına koydu.
+event-focus = { $player }, { part-focus } gözünü ayırmıyor.
+    .short = { part-focus } gözünü ayırmıyor.
+
+## Bu cümlelerin parçaları; fiiller ikinci ve üçüncü kişide
+
+part-who = { $you ->
+    [yes] {""}
+   *[no] { $player },{" "}
+}
+part-took = { $you ->
+    [yes] aldın
+   *[no] aldı
+}
+part-took-not = { $you ->
+    [yes] almadın
+   *[no] almadı
+}
+part-put = { $you ->
+    [yes] koydun
+   *[no] koydu
+}
+part-placed = { $you ->
+    [yes] yerleştirdin
+   *[no] yerleştirdi
+}
+part-used = { $you ->
+    [yes] kullandın
+   *[no] kullandı
+}
+part-unused = { $you ->
+    [yes] kullanmadın
+   *[no] kullanmadı
+}
+part-changed = { $you ->
+    [yes] değiştirdin
+   *[no] değiştirdi
+}
+part-exchanges = { $you ->
+    [yes] takas ettin
+   *[no] takas etti
+}
+part-turned = { $you ->
+    [yes] çevirdin
+   *[no] çevirdi
+}
+part-claimed = { $you ->
+    [yes] talep ettin
+   *[no] talep etti
+}
+part-drew = { $you ->
+    [yes] çektin
+   *[no] çekti
+}
+part-won = { $you ->
+    [yes] kazandın
+   *[no] kazandı
+}
+part-took-out = { $you ->
+    [yes] çıkardın
+   *[no] çıkardı
+}
+part-could-not-use = { $you ->
+    [yes] kullanamadın
+   *[no] kullanamadı
+}
+part-could-not-take = { $you ->
+    [yes] alamadın
+   *[no] alamadı
+}
+part-could-not = { $you ->
+    [yes] { $action-key ->
+        [travel] seyahate çıkamadın
+        [wall] Çin Seddi'nde çalışamadın
+        [jade] Yeşim alamadın
+        [intrigue] entrika çeviremedin
+        [palace] Saray'a gidemedin
+        [decrees] Kararname alamadın
+        [canal] Büyük Kanal'da ticaret yapamadın
+        [gain1] Hizmetkar çağıramadın
+        [gain2] Hizmetkar çağıramadın
+        [swap] kart değiştiremedin
+       *[other] { $action } hamlesini yapamadın
+    }
+   *[no] { $action-key ->
+        [travel] seyahate çıkamadı
+        [wall] Çin Seddi'nde çalışamadı
+        [jade] Yeşim alamadı
+        [intrigue] entrika çeviremedi
+        [palace] Saray'a gidemedi
+        [decrees] Kararname alamadı
+        [canal] Büyük Kanal'da ticaret yapamadı
+        [gain1] Hizmetkar çağıramadı
+        [gain2] Hizmetkar çağıramadı
+        [swap] kart değiştiremedi
+       *[other] { $action } hamlesini yapamadı
+    }
+}
+part-card = { $card-key ->
+    [hidden] bir kartı
+   *[other] { $card } kartını
+}
+part-given = { $card-key ->
     [hidden] bir kartını
    *[other] { $card } kartını
-} { $location-key ->
+}
+part-thrown = { $card-key ->
+    [hidden] bir kart
+   *[other] { $card } kartını
+} { $you ->
+    [yes] attın
+   *[no] attı
+}
+part-to = { $location-key ->
     [travel] Seyahat'e
     [wall] Çin Seddi'ne
     [jade] Yeşim'e
@@ -19,151 +299,12 @@ event-exchanged = { $player }, { $card-key ->
     [decrees] Kararnamelere
     [canal] Büyük Kanal'a
    *[other] { $location } konumuna
-} koydu ve { $taken-key ->
-    [hidden] oradaki kartı
-   *[other] { $taken } kartını
-} aldı.
-event-paid-with-card = { $card-key ->
-    [hidden] { $player }, takası ödemek için bir kart attı.
-   *[other] { $player }, takası ödemek için { $card } kartını attı.
 }
-event-no-action = { $player }, hamle yapmadan takas etti.
-event-action-taken = { $player }, { $action-key ->
-    [travel] seyahate çıktı
-    [wall] Çin Seddi'nde çalıştı
-    [jade] Yeşim almaya gitti
-    [intrigue] entrika çevirdi
-    [palace] Saray'a gitti
-    [decrees] Kararname istedi
-    [canal] Büyük Kanal'da ticaret yaptı
-    [gain1] 1 Hizmetkar çağırdı
-    [gain2] 2 Hizmetkar çağırdı
-    [swap] bir kart değiştirdi
-   *[other] { $action } hamlesini yaptı
-}{ $variant ->
-    [A] {" "}(A)
-    [B] {" "}(B)
-   *[none] {""}
-}.
-event-action-declined = { $player }, { $action-key ->
-    [travel] seyahate çıkmadı
-    [wall] Çin Seddi'nde çalışmadı
-    [jade] Yeşim almadı
-    [intrigue] entrika çevirmedi
-    [palace] Saray'a gitmedi
-    [decrees] Kararname almadı
-    [canal] Büyük Kanal'da ticaret yapmadı
-    [gain1] Hizmetkar almadı
-    [gain2] Hizmetkar almadı
-    [swap] kart değiştirmedi
-   *[other] { $action } hamlesini yapmadı
-}.
-event-action-impossible = { $player }, { $action-key ->
-    [travel] seyahat edemiyor
-    [wall] Çin Seddi'ne Hizmetkar yerleştiremiyor
-    [jade] Yeşim alamıyor
-    [intrigue] entrika çeviremiyor
-    [palace] Saraya gidemiyor
-    [decrees] Kararname alamıyor
-    [canal] Kanalda ticaret yapamıyor
-    [gain1] Hizmetkar çağıramıyor
-    [gain2] Hizmetkar çağıramıyor
-    [swap] kart değiştiremiyor
-   *[other] bunu yapamıyor: { $action }
-}: { $reason }.
-event-token-impossible = { $player }, jetonu kullanamıyor ({ $token }): { $reason }.
-event-benefit-impossible = { $player }, Entrika Avantajı alamıyor: { $reason }.
-event-gained = { $double ->
-    [yes] { $count ->
-        [one] { $player }, Çift Hizmetkarı kazandı.
-       *[other] { $player }, biri Çift Hizmetkar olmak üzere { $count } Hizmetkar kazandı.
-    }
-   *[no] { $player }, { $count } Hizmetkar kazandı.
+part-where = { $location-key ->
+    [none] ortaya
+   *[other] { part-to }
 }
-event-removed = { $double-counts ->
-    [0] { $player }, { $count } Hizmetkar çıkardı.
-    [1] { $count ->
-        [one] { $player }, Çift Hizmetkarı bir Hizmetkar olarak çıkardı.
-       *[other] { $player }, biri Çift Hizmetkar olmak üzere { $count } Hizmetkar çıkardı.
-    }
-   *[2] { $count ->
-        [2] { $player }, iki Hizmetkar yerine Çift Hizmetkarı çıkardı.
-       *[other] { $player }, { $count } Hizmetkar çıkardı; Çift Hizmetkar ikisinin yerine geçti.
-    }
-}
-event-travelled = { $player }, { $city } şehrine gitti ve jetonu aldı: { $token }.
-event-token-used = { $player }, jetonu kullandı: { $token }.
-event-token-declined = { $player }, jetonu kullanmadı: { $token }.
-event-traded = { $player }, { $cost } jetonu { $trade } ile değiştirdi.
-event-vp = { $points-key ->
-    [wall] { $player }, Çin Seddi'nden { $count } ZP kazandı; toplamı { $total }.
-    [night] { $player }, gecenin en çok eşleşmesinden { $count } ZP kazandı; toplamı { $total }.
-    [decrees] { $player }, Kararnamelerden { $count } ZP kazandı; toplamı { $total }.
-    [envoy] { $player }, Saray'daki Elçi adımından { $count } ZP kazandı; toplamı { $total }.
-    [harbours] { $player }, Liman ödülünden { $count } ZP kazandı; toplamı { $total }.
-    [tokens] { $player }, Seyahat Jetonundan { $count } ZP kazandı; toplamı { $total }.
-    [trades] { $player }, değiştirdiği jetonlardan { $count } ZP kazandı; toplamı { $total }.
-    [tolls] { $player }, geçiş ücretinden { $count } ZP kazandı; toplamı { $total }.
-    [final_wall] { $player }, oyun sonunda Çin Seddi'nden { $count } ZP kazandı; toplamı { $total }.
-    [decree_score] { $player }, Şöhret Kararnamesinden { $count } ZP kazandı; toplamı { $total }.
-    [decree_eight] { $player }, Şeref Kararnamesinden { $count } ZP kazandı; toplamı { $total }.
-    [decree_jade] { $player }, Hazine Kararnamesinden { $count } ZP kazandı; toplamı { $total }.
-    [decree_decrees] { $player }, Arşiv Kararnamesinden { $count } ZP kazandı; toplamı { $total }.
-    [decree_harbours] { $player }, Ticarethane Kararnamesinden { $count } ZP kazandı; toplamı { $total }.
-    [palace] { $player }, Saray'daki yerinden { $count } ZP kazandı; toplamı { $total }.
-    [jade] { $player }, Yeşimlerinden { $count } ZP kazandı; toplamı { $total }.
-    [swaps] { $player }, Hediye Kartı değiştirerek { $count } ZP kazandı; toplamı { $total }.
-   *[other] { $player }, { $count } ZP kazandı ({ $points }); toplamı { $total }.
-}
-event-vp-lost = { $points-key ->
-    [tolls] { $player }, geçiş ücreti olarak { $count } ZP verdi; toplamı { $total }.
-   *[other] { $player }, { $count } ZP kaybetti ({ $points }); toplamı { $total }.
-}
-event-jade-gained = { $player }: şimdi { $total } Yeşimi var.
-event-wall-placed = { $double ->
-    [yes] { $player }, Çin Seddi'ne Çift Hizmetkarı yerleştirdi.
-   *[no] { $player }, Çin Seddi'ne bir Hizmetkar yerleştirdi.
-}
-event-wall-scored = Çin Seddi'nde en çok Hizmetkar: { $player } ({ $count }).
-event-benefit-taken = { $player }, bir Entrika Avantajı aldı: { $benefit }.
-event-benefit-declined = { $player }, Entrika Avantajı almadı.
-event-die-turned = { $player }, { $die }. zarı çevirdi: { $from } → { $face }.
-event-jade-bought = { $player }, { $house-key ->
-    [house1] birinci evden
-    [house2] ikinci evden
-    [house3] üçüncü evden
-    [plaza] meydandan
-   *[other] { $house } konumundan
-} bir Yeşim aldı.
-event-intrigue-up = { $player }: Entrika İşaretçisi { $step }. adıma çıktı.
-event-intrigue-down = { $step ->
-    [0] { $player }: Entrika İşaretçisi başlangıca indi.
-   *[other] { $player }: Entrika İşaretçisi { $step }. adıma indi.
-}
-event-medal-taken = { $player }, madalyayı aldı.
-event-envoy-step = { $player }: Elçi { $step }. adıma ilerledi.
-event-palace-entered = { $player }: Elçi Saray'a girdi; oyun sonunda { $vp } ZP.
-event-decree-taken = { $player }, bir Kararname aldı: { $decree }.
-event-decree-used = { $player }, bir Kararname kullandı: { $decree }.
-event-ship-launched = { $player }, { $route }. rotanın { $port }. Limanına yeni bir Gemi koydu.
-event-ship-loaded = { $double ->
-    [yes] { $player }, bir Gemiye Çift Hizmetkarı yerleştirdi.
-   *[no] { $player }, bir Gemiye bir Hizmetkar yerleştirdi.
-}
-event-ship-moved = { $player }: Gemisi { $route }. rotanın { $port }. Limanına vardı.
-event-ship-lost = { $player }: Gemisi denizde kayboldu; Gemi ve Hizmetkarları geri döndü.
-event-reward-claimed = { $reward-key ->
-    [double] { $player }, Liman ödülü olarak Çift Hizmetkarı talep etti.
-   *[other] { $player }, Liman ödülü olarak { $reward } talep etti.
-}
-event-card-drawn = { $card-key ->
-    [hidden] { $player }, bir kart çekti.
-   *[other] { $player }, { $card } kartını çekti.
-}
-event-swapped = { $player }, { $card-key ->
-    [hidden] bir kartını
-   *[other] { $card } kartını
-} { $location-key ->
+part-there = { $location-key ->
     [travel] Seyahat'teki
     [wall] Çin Seddi'ndeki
     [jade] Yeşim'deki
@@ -172,71 +313,156 @@ event-swapped = { $player }, { $card-key ->
     [decrees] Kararnamelerdeki
     [canal] Büyük Kanal'daki
    *[other] { $location } konumundaki
-} { $taken-key ->
+}
+part-taken = { $taken-key ->
     [hidden] kartla
    *[other] { $taken } kartıyla
-} değiştirdi.
-event-taken-back = { $card-key ->
-    [hidden] { $player }, eline bir kart geri aldı.
-   *[other] { $player }, { $card } kartını eline geri aldı.
 }
-event-discarded-for-jade = { $card-key ->
-    [hidden] { $player }, bir Yeşim için bir kart attı.
-   *[other] { $player }, bir Yeşim için { $card } kartını attı.
+part-exchanged = { part-given } { part-to } { part-put } ve { $taken-key ->
+    [hidden] oradaki kartı
+   *[other] { $taken } kartını
+} { part-took }
+part-action = { $you ->
+    [yes] { $action-key ->
+        [travel] seyahate çıktın
+        [wall] Çin Seddi'nde çalıştın
+        [jade] Yeşim almaya gittin
+        [intrigue] entrika çevirdin
+        [palace] Saray'a gittin
+        [decrees] Kararname istedin
+        [canal] Büyük Kanal'da ticaret yaptın
+        [gain1] 1 Hizmetkar çağırdın
+        [gain2] 2 Hizmetkar çağırdın
+        [swap] bir kart değiştirdin
+       *[other] { $action } hamlesini yaptın
+    }
+   *[no] { $action-key ->
+        [travel] seyahate çıktı
+        [wall] Çin Seddi'nde çalıştı
+        [jade] Yeşim almaya gitti
+        [intrigue] entrika çevirdi
+        [palace] Saray'a gitti
+        [decrees] Kararname istedi
+        [canal] Büyük Kanal'da ticaret yaptı
+        [gain1] 1 Hizmetkar çağırdı
+        [gain2] 2 Hizmetkar çağırdı
+        [swap] bir kart değiştirdi
+       *[other] { $action } hamlesini yaptı
+    }
 }
-event-bonus-laid = { $location-key ->
-    [none] { $player }, { $token } jetonunu ortaya koydu.
-    [travel] { $player }, { $token } jetonunu Seyahat'e koydu.
-    [wall] { $player }, { $token } jetonunu Çin Seddi'ne koydu.
-    [jade] { $player }, { $token } jetonunu Yeşim'e koydu.
-    [intrigue] { $player }, { $token } jetonunu Entrika'ya koydu.
-    [palace] { $player }, { $token } jetonunu Saray'a koydu.
-    [decrees] { $player }, { $token } jetonunu Kararnamelere koydu.
-    [canal] { $player }, { $token } jetonunu Büyük Kanal'a koydu.
-   *[other] { $player }, { $token } jetonunu { $location } konumuna koydu.
+part-variant = { $variant ->
+    [A] {" "}(A)
+    [B] {" "}(B)
+   *[none] {""}
 }
-event-bonus-returned = { $player }, { $token } jetonundaki Hizmetkarı geri aldı.
-event-toll-paid = { $player }, { $action } hamlesi için geçiş ücreti borçlandı; alacaklısı { $owner }.
-event-special-used = { $player }, jetonu kullandı: { $token }.
-event-followed = { $player }, takip etti: o da { $action-key ->
-    [travel] seyahate çıktı
-    [wall] Çin Seddi'nde çalıştı
-    [jade] Yeşim almaya gitti
-    [intrigue] entrika çevirdi
-    [palace] Saray'a gitti
-    [decrees] Kararname istedi
-    [canal] Büyük Kanal'da ticaret yaptı
-   *[other] { $action } hamlesini yaptı
-}.
-event-matches = { $count ->
-    [0] { $player }: eşleşme yok.
-   *[other] { $player }: { $count } eşleşme.
+part-declined = { $you ->
+    [yes] { $action-key ->
+        [travel] seyahate çıkmadın
+        [wall] Çin Seddi'nde çalışmadın
+        [jade] Yeşim almadın
+        [intrigue] entrika çevirmedin
+        [palace] Saray'a gitmedin
+        [decrees] Kararname almadın
+        [canal] Büyük Kanal'da ticaret yapmadın
+        [gain1] Hizmetkar almadın
+        [gain2] Hizmetkar almadın
+        [swap] kart değiştirmedin
+       *[other] { $action } hamlesini yapmadın
+    }
+   *[no] { $action-key ->
+        [travel] seyahate çıkmadı
+        [wall] Çin Seddi'nde çalışmadı
+        [jade] Yeşim almadı
+        [intrigue] entrika çevirmedi
+        [palace] Saray'a gitmedi
+        [decrees] Kararname almadı
+        [canal] Büyük Kanal'da ticaret yapmadı
+        [gain1] Hizmetkar almadı
+        [gain2] Hizmetkar almadı
+        [swap] kart değiştirmedi
+       *[other] { $action } hamlesini yapmadı
+    }
 }
-event-most-matches = En çok eşleşme: { $player }.
-event-hand-taken-up = { $player }, eline { $count } kart aldı.
-event-night-falls = { $day }. Günün gecesi başlıyor.
-event-not-in-palace = { $player }, Saray'a ulaşamadı ve hiç puan almıyor.
-event-game-over = { $player } kazandı.
-event-nobody-wins = Saray'a kimse ulaşamadı, bu yüzden kazanan yok.
-event-dusk-begins = Alacakaranlık: Meng'in Hizmetkarları planlarını uyguluyor.
-event-automa-turned = { $player }, { $automa-key ->
-    [special] bir Özel Automa Kartı açtı
-   *[other] { $automa } kartını açtı
-} ve { $location-key ->
-    [travel] Seyahat'e
-    [wall] Çin Seddi'ne
-    [jade] Yeşim'e
-    [intrigue] Entrika'ya
-    [palace] Saray'a
-    [decrees] Kararnamelere
-    [canal] Büyük Kanal'a
-   *[other] { $location } konumuna
-} gitti.
-event-dusk-card = { $automa-key ->
-    [special] Alacakaranlık kartı ({ $player }): bir özel kart.
-   *[other] Alacakaranlık kartı ({ $player }): { $automa }.
+part-gained = { $double ->
+    [yes] { $count ->
+        [one] Çift Hizmetkarı { part-won }
+       *[other] biri Çift Hizmetkar olmak üzere { $count } Hizmetkar { part-won }
+    }
+   *[no] { $count } Hizmetkar { part-won }
 }
-event-meng-cannot = { $player }, { $action-key ->
+part-removed = { $double-counts ->
+    [0] { $count } Hizmetkar { part-took-out }
+    [1] { $count ->
+        [one] Çift Hizmetkarı bir Hizmetkar olarak { part-took-out }
+       *[other] biri Çift Hizmetkar olmak üzere { $count } Hizmetkar { part-took-out }
+    }
+   *[2] { $count ->
+        [2] iki Hizmetkar yerine Çift Hizmetkarı { part-took-out }
+       *[other] { $count } Hizmetkar { part-took-out }; Çift Hizmetkar ikisinin yerine geçti
+    }
+}
+part-travelled = { $you ->
+    [yes] { $city } şehrine gittin ve jetonu aldın
+   *[no] { $city } şehrine gitti ve jetonu aldı
+}
+part-points = { $points-key ->
+    [wall] Çin Seddi'nden { $count } ZP { part-won };
+    [night] gecenin en çok eşleşmesinden { $count } ZP { part-won };
+    [decrees] Kararnamelerden { $count } ZP { part-won };
+    [envoy] Saray'daki Elçi adımından { $count } ZP { part-won };
+    [harbours] Liman ödülünden { $count } ZP { part-won };
+    [tokens] Seyahat Jetonundan { $count } ZP { part-won };
+    [trades] değiştirilen jetonlardan { $count } ZP { part-won };
+    [tolls] geçiş ücretinden { $count } ZP { part-won };
+    [final_wall] oyun sonunda Çin Seddi'nden { $count } ZP { part-won };
+    [decree_score] Şöhret Kararnamesinden { $count } ZP { part-won };
+    [decree_eight] Şeref Kararnamesinden { $count } ZP { part-won };
+    [decree_jade] Hazine Kararnamesinden { $count } ZP { part-won };
+    [decree_decrees] Arşiv Kararnamesinden { $count } ZP { part-won };
+    [decree_harbours] Ticarethane Kararnamesinden { $count } ZP { part-won };
+    [palace] Saray'daki yerden { $count } ZP { part-won };
+    [jade] Yeşimlerden { $count } ZP { part-won };
+    [swaps] Hediye Kartı değiştirerek { $count } ZP { part-won };
+   *[other] { $count } ZP { part-won } ({ $points });
+}
+part-loss = { $points-key ->
+    [tolls] geçiş ücreti olarak { $count } ZP { $you ->
+        [yes] verdin
+       *[no] verdi
+    };
+   *[other] { $count } ZP { $you ->
+        [yes] kaybettin
+       *[no] kaybetti
+    } ({ $points });
+}
+part-total = { $you ->
+    [yes] toplamın { $total }
+   *[no] toplamı { $total }
+}
+part-servant = { $double ->
+    [yes] Çift Hizmetkarı
+   *[no] bir Hizmetkar
+}
+part-house = { $house-key ->
+    [house1] birinci evden
+    [house2] ikinci evden
+    [house3] üçüncü evden
+    [plaza] meydandan
+   *[other] { $house } konumundan
+}
+part-down = { $step ->
+    [0] başlangıca
+   *[other] { $step }. adıma
+}
+part-reward = { $reward-key ->
+    [double] Çift Hizmetkarı
+   *[other] { $reward }
+}
+part-automa = { $automa-key ->
+    [special] bir Özel Automa Kartı
+   *[other] { $automa } kartını
+}
+part-impossible = { $action-key ->
     [travel] seyahate çıkamıyor
     [wall] Çin Seddi'nde çalışamıyor
     [jade] Yeşim alamıyor
@@ -245,9 +471,8 @@ event-meng-cannot = { $player }, { $action-key ->
     [decrees] Kararname alamıyor
     [canal] Büyük Kanal'da ticaret yapamıyor
    *[other] { $action } hamlesini yapamıyor
-}.
-event-meng-card-returns = { $player }, ıskarta destesinin en üstteki kartını kart destesinin altına koydu.
-event-focus = { $player }, { $location-key ->
+}
+part-focus = { $location-key ->
     [travel] Seyahat'ten
     [wall] Çin Seddi'nden
     [jade] Yeşim'den
@@ -256,4 +481,4 @@ event-focus = { $player }, { $location-key ->
     [decrees] Kararnamelerden
     [canal] Büyük Kanal'dan
    *[other] { $location } konumundan
-} gözünü ayırmıyor.
+}

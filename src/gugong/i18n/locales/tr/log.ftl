@@ -16,26 +16,72 @@ log-gone-show = { $count } satır geri alındı
 
 ## Oyunun yanı sıra
 
-log-sat = { $player } oturdu.
-log-left = { $player } kalktı.
+log-sat = { $you ->
+    [yes] Oturdun.
+   *[no] { $player } oturdu.
+}
+log-left = { $you ->
+    [yes] Kalktın.
+   *[no] { $player } kalktı.
+}
 log-started = Oyun başlıyor.
-log-undone = { $player } bir şeyi geri aldı.
-log-undone-agreed = { $player } bir şeyi geri aldı; herkes kabul etti.
-log-undone-turn = { $agreed ->
-    [yes] Herkes kabul etti: { $player } sırasını geri aldı, yeniden { $turn } oynuyor.
-   *[no] { $player } sırasını geri aldı; yeniden { $turn } oynuyor.
+log-undone = { $you ->
+    [yes] Bir şeyi geri aldın.
+   *[no] { $player } bir şeyi geri aldı.
 }
-log-asked = { $player } bir şeyi geri almak istiyor.
-log-agreed = { $player } kabul etti.
-log-refused = { $player } kabul etmedi.
-log-voted = { $player }, { $absent } için bir botun oynamasını istiyor.
-log-stood-in = { $why ->
-    [clock] { $player }: süresi doldu, yerine bir bot oynuyor.
-    [vote] { $player }: herkesin isteğiyle yerine bir bot oynuyor.
-   *[left] { $player }: kalktı, yerine bir bot oynuyor.
+log-undone-agreed = { $you ->
+    [yes] Bir şeyi geri aldın; herkes kabul etti.
+   *[no] { $player } bir şeyi geri aldı; herkes kabul etti.
 }
-log-returned = { $player } geri döndü.
-log-rematched = { $player } yeni bir oyun hazırladı.
+log-undone-turn = { $you ->
+    [yes] Sıranı geri aldın
+   *[no] { $player } sırasını geri aldı
+}{ $agreed ->
+    [yes] {" "}(herkes kabul etti)
+   *[no] {""}
+}; { $mine ->
+    [yes] yeniden sen oynuyorsun
+   *[no] yeniden { $turn } oynuyor
+}.
+log-asked = { $you ->
+    [yes] Bir şeyi geri almak istiyorsun.
+   *[no] { $player } bir şeyi geri almak istiyor.
+}
+log-agreed = { $you ->
+    [yes] Kabul ettin.
+   *[no] { $player } kabul etti.
+}
+log-refused = { $you ->
+    [yes] Kabul etmedin.
+   *[no] { $player } kabul etmedi.
+}
+log-voted = { $you ->
+    [yes] { $absent } için bir botun oynamasını istiyorsun.
+   *[no] { $against ->
+        [you] { $player }, senin yerine bir botun oynamasını istiyor.
+       *[other] { $player }, { $absent } için bir botun oynamasını istiyor.
+    }
+}
+log-stood-in = { $you ->
+    [yes] { $why ->
+        [clock] Süren doldu: yerine bir bot oynuyor.
+        [vote] Herkesin isteğiyle yerine bir bot oynuyor.
+       *[left] Kalktın: yerine bir bot oynuyor.
+    }
+   *[no] { $why ->
+        [clock] { $player }: süresi doldu, yerine bir bot oynuyor.
+        [vote] { $player }: herkesin isteğiyle yerine bir bot oynuyor.
+       *[left] { $player }: kalktı, yerine bir bot oynuyor.
+    }
+}
+log-returned = { $you ->
+    [yes] Geri döndün.
+   *[no] { $player } geri döndü.
+}
+log-rematched = { $you ->
+    [yes] Yeni bir oyun hazırladın.
+   *[no] { $player } yeni bir oyun hazırladı.
+}
 
 ## Sohbet
 

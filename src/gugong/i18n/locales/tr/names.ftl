@@ -6,6 +6,7 @@ seat-orange = Turuncu
 seat-lilac = Leylak
 seat-blue = Mavi
 seat-meng = Meng
+seat-you = Sen
 
 ## Konumlar, yer ve hamle olarak
 

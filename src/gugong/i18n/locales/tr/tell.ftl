@@ -12,9 +12,18 @@ tell-most = en çok
 tell-step = { $step }. adım
 tell-port = { $route }. rota, { $port }. Liman
 tell-ship-lost = kayboldu
-tell-starts = { $player } yine başlıyor
-tell-starts-now = Madalya { $player } oyuncusunda, o başlıyor
-tell-outside = { $player } sarayda değil, kazanamaz.
+tell-starts = { $you ->
+    [yes] Yine sen başlıyorsun
+   *[no] { $player } yine başlıyor
+}
+tell-starts-now = { $you ->
+    [yes] Madalya sende, sen başlıyorsun
+   *[no] Madalya { $player } oyuncusunda, o başlıyor
+}
+tell-outside = { $you ->
+    [yes] Saray'da değilsin, kazanamazsın.
+   *[no] { $player } Saray'da değil, kazanamaz.
+}
 tell-taken = alır
 tell-controls = Gösterilenler
 tell-back = Bir tur geri (←)

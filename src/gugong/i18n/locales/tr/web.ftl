@@ -21,7 +21,10 @@ web-phase-final = Son puanlama
 web-phase-over = Oyun sonu
 web-die = { $die }. Kader Zarı: { $face }
 web-medal-free = Sonraki Başlangıç Oyuncusu Madalyası: bugün kimsede değil
-web-medal-of = Sonraki Başlangıç Oyuncusu Madalyası: sahibi { $player }
+web-medal-of = { $you ->
+    [yes] Sonraki Başlangıç Oyuncusu Madalyası: sahibi sensin
+   *[no] Sonraki Başlangıç Oyuncusu Madalyası: sahibi { $player }
+}
 web-your-turn = Sıra sende
 web-tools = Geri alma, yeniden izleme, ayarlar
 web-undo = Son seçimimi geri al (Backspace)
@@ -59,6 +62,7 @@ web-confirm = Emin misin? { $option }
 web-waiting-for = { $player } düşünüyor …
 web-asked-in-turn = Sıra { $player } oyuncusunda: { $question }
 web-waiting-in-turn = Sıra { $turn } oyuncusunda: { $player } seçiyor …
+web-waiting-in-mine = Sıra sende: { $player } seçiyor …
 web-turn-told = { $player }: { $what }
 web-turn-so-far = Sıran, şimdiye kadar: { $what }
 web-go-on = Devam
@@ -73,7 +77,10 @@ web-rule-all = Tüm kurallar
 web-lost = Bağlantı koptu. Oyunun güvende; yeniden deneniyor …
 web-sealed-old-rules = Bu oyun, sunucuda olmayan kurallarla oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-sealed-other-box = Bu oyun, sunucuda artık bulunmayan bir oyun malzemesiyle oynandı: günlüğü okunabilir, ama oyun devam edemez.
-web-proposal = { $player } bir şeyi geri almak istiyor.
+web-proposal = { $you ->
+    [yes] Bir şeyi geri almak istiyorsun.
+   *[no] { $player } bir şeyi geri almak istiyor.
+}
 web-agree = Kabul et
 web-disagree = Kabul etme
 web-bot-plays-you = Senin yerine bir bot oynuyor.
