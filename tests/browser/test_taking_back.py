@@ -73,7 +73,7 @@ def test_others_are_asked_whether_a_turn_may_be_taken_back(visit: Visit, house: 
     assert second.waits()["turn"] == "theirs"
     seat = house.look(table)["decision"]["seat"]
     name = ("Ada", "Bo")[seat]
-    told = words("log-undone-turn", player=name, turn=name, agreed="yes")
+    told = words("log-undone-turn", player=name, turn=name, agreed="yes", you="no", mine="no")
     expect(second.page.locator(".notice").filter(has_text=told)).to_be_visible()
     expect(first.page.locator(".notice").filter(has_text=told)).to_have_count(0)
     for player in (first, second):
@@ -117,7 +117,9 @@ def test_whoever_loses_their_turn_is_told_why(visit: Visit, house: House) -> Non
     tool(first.visitor, "web-undo").click()
     assert first.waits(for_me=True)["turn"] == "mine"
     name = ("Ada", "Bo")[house.look(table)["decision"]["seat"]]
-    told = second.page.locator(".notice").filter(has_text=words("log-undone-turn", player=name, turn=name, agreed="no"))
+    told = second.page.locator(".notice").filter(
+        has_text=words("log-undone-turn", player=name, turn=name, agreed="no", you="no", mine="no")
+    )
     expect(told).to_be_visible()
     told.get_by_role("button", name=words("web-close")).click()
     expect(told).to_have_count(0)

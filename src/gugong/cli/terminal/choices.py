@@ -68,9 +68,7 @@ class Choices:
                 by_reason.setdefault(option.reason_text(language()) or "", []).append(name)
         grid = Grid.grid()
         for reason, names in by_reason.items():
-            grid.add_row(
-                styled("  ✗ ", FAINT), styled(message("greyed", options=" · ".join(names), reason=reason), FAINT)
-            )
+            grid.add_row(styled("  ✗ ", FAINT), styled(message("greyed", options=" · ".join(names), why=reason), FAINT))
         return grid
 
 

@@ -174,7 +174,7 @@ cli-automa-special = speziell
 ## Möglichkeiten
 
 cli-option-city = { $city }: { $short }
-cli-greyed = { $options }: { $reason }
+cli-greyed = { $options }: { $why }
 
 ## Das Gespräch
 

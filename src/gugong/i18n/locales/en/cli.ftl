@@ -174,7 +174,7 @@ cli-automa-special = special
 ## Options
 
 cli-option-city = { $city }: { $short }
-cli-greyed = { $options }: { $reason }
+cli-greyed = { $options }: { $why }
 
 ## The conversation
 

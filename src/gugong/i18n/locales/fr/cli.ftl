@@ -177,7 +177,7 @@ cli-automa-special = Spéciale
 ## Options
 
 cli-option-city = { $city } : { $short }
-cli-greyed = { $options } – { $reason }
+cli-greyed = { $options } – { $why }
 
 ## La conversation
 

@@ -174,7 +174,7 @@ cli-automa-special = speciaal
 ## Opties
 
 cli-option-city = { $city }: { $short }
-cli-greyed = { $options }: { $reason }
+cli-greyed = { $options }: { $why }
 
 ## Het gesprek
 
