@@ -132,3 +132,42 @@ def test_a_move_that_was_not_kept_can_be_made_again(visit: Visit, house: House) 
     player.clicks(player.waits())
     player.waits()
     assert house.look(table)["moment"] == 1
+
+
+def test_a_moment_of_waiting_is_told_only_when_one_notices_it(visit: Visit, house: House) -> None:
+    held: list[str | bytes] = []
+    released: list[bool] = []
+    servers: list[WebSocketRoute] = []
+
+    def holds_moves(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        servers.append(server)
+
+        def ask(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "move" and not released:
+                held.append(message)
+            else:
+                server.send(message)
+
+        page.on_message(ask)
+
+    table = house.table(players=2, bots=("novice",))
+    me = visit()
+    me.page.route_web_socket("**/live", holds_moves)
+    me.page.clock.install()
+    player = Player(me.sits(table))
+    now = player.waits(for_me=True)
+    question = me.page.locator(".prompt p > span").first
+    before = question.inner_text()
+    me.page.clock.pause_at(me.page.evaluate("() => Date.now()") / 1000 + 1)
+    player.clicks(now)
+    me.page.clock.run_for(390)
+    assert question.inner_text() == before
+    me.page.clock.run_for(20)
+    expect(question).to_have_text(words("web-waiting-server"))
+    me.page.clock.resume()
+    released.append(True)
+    servers[-1].send(held[0])
+    expect(question).not_to_have_text(words("web-waiting-server"))
+    player.waits()
+    assert house.look(table)["moment"] >= 1

@@ -17,6 +17,7 @@ import { levelName } from "./sentences";
 import { isOpen } from "./targets";
 
 const SOON = 80; // milliseconds
+const SLOW = 400; // the same: most answers come before anybody could read that one waits for them
 
 export interface TurnTakenBack {
   by: number;
@@ -50,6 +51,8 @@ export class TableState {
   turnTakenBack = $state.raw<TurnTakenBack | null>(null);
   /** A command is on its way. */
   isWaiting = $state(false);
+  /** It takes so long that whoever sent it wonders. */
+  isSlow = $state(false);
   readonly playback = new Playback();
   /** The table when I last chose something; null if that is not known. */
   since = $state.raw<Scene | null>(null);
@@ -58,6 +61,7 @@ export class TableState {
   #number = -1;
   #socket: TableSocket;
   #asked = new Set<string>();
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
   #wasLost = false;
   #gathered: NewsMessage[] = [];
 
@@ -154,12 +158,17 @@ export class TableState {
   #ask(command: Command): void {
     this.trouble = null;
     this.isWaiting = true;
+    this.#slowTimer ??= setTimeout(() => (this.isSlow = this.isWaiting), SLOW);
     this.#asked.add(this.#socket.send(command));
   }
 
   #answered(id: string | null | undefined): void {
     if (id) this.#asked.delete(id);
     this.isWaiting = this.#asked.size > 0;
+    if (this.isWaiting) return;
+    clearTimeout(this.#slowTimer);
+    this.#slowTimer = undefined;
+    this.isSlow = false;
   }
 
   /** What is refused without a name was not even read: nothing that is on its way will be done. */
