@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { completeLicences, LICENCES } from "./licences";
 
 // A page knows which build it is of; the server says which one it serves now (build.json), and an old page reloads.
@@ -28,5 +28,4 @@ export default defineConfig({
     license: { fileName: LICENCES },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });
