@@ -86,9 +86,9 @@ def test_what_is_skipped_says_why_beside_the_question(visit: Visit, house: House
     me = visit().sits(study(house, pool=0))
     Player(me).waits()
     lays(me, "set1.4", "wall")
-    sentence = f"Red cannot build on the Wall: {words('why-pool-empty')}."
-    expect(me.page.locator(".asked .skipped")).to_have_text(sentence)
-    expect(me.page.get_by_role("log").last).to_contain_text(sentence)
+    why = words("why-pool-empty")
+    expect(me.page.locator(".asked .skipped")).to_have_text(f"Red cannot build on the Wall: {why}.")
+    expect(me.page.get_by_role("log").last).to_contain_text(f"Could not build on the Wall: {why}.")
     lays(me, "set2.2", "canal")
     expect(me.page.locator(".asked .skipped")).to_have_count(0)
 
