@@ -1,123 +1,136 @@
-"""Nothing covers what it talks about: what floats lies beside its subject, off the question and the header."""
+"""What a player wants to know is in sight: what a choice costs and allows, who is ahead, and what is missing."""
 
-import random
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator, expect
 
-from tools.browser.playing import Player, play
+from gugong import Game
+from tools.browser.playing import Player
 from tools.browser.tables import House, Opened
-from tools.browser.visitor import Screen, Visitor
+from tools.browser.visitor import PHONE, WIDE, Screen, Visitor
+from tools.browser.words import words
 
 from .conftest import Visit
 
-# What floats over the table, and what lies under it although it should be in sight: pairs of both.
-COVERED = """() => {
-  const HAIR = 0.5;
-  const shown = (element) => element.checkVisibility({ checkVisibilityCSS: true });
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-  const covers = (above, below) => {
-    const [a, b] = [above.getBoundingClientRect(), below.getBoundingClientRect()];
-    if (!b.width || !b.height) return false;
-    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > HAIR
-      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > HAIR;
-  };
-  const name = (one) => one.dataset.anchor ?? one.className.toString();
-  const subject = (one) => all(`[data-anchor="${one.dataset.about}"]`).slice(0, 1);
-  const found = [];
-  const check = (above, below) =>
-    below.filter((one) => covers(above, one)).forEach((one) => found.push([name(above), name(one)]));
-  const always = all("header.bar, .asked");
-  const targets = all(".spot.target.legal");
-  for (const slip of all(".slip")) check(slip, [...always, ...subject(slip), ...targets]);
-  for (const tip of all("[role=tooltip]")) check(tip, [...always, ...all(".slip"), ...subject(tip), ...targets]);
-  for (const spread of all(".spread")) check(spread, always);
-  const places = [".slip", ".asked"].filter((place) => all(`${place} [data-option]`).length);
-  if (places.length > 1) found.push(["answers in two places", places.join(" ")]);
-  for (const place of places) if (all(`${place} .question`).length !== 1) found.push(["no question", place]);
-  for (const one of all(".slip, [role=tooltip]")) {
-    const { left, top, right, bottom } = one.getBoundingClientRect();
-    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push([name(one), "outside"]);
-  }
-  return { covered: found, slips: all(".slip").length, tips: all("[role=tooltip]").length };
-}"""
-EXPLAINED = "[data-anchor]:is(.spot):not(.slip *)"
-SCREENS: dict[str, tuple[Screen, dict[str, Any]]] = {
-    "wide": (Screen("wide", 1280, 800), {"players": 2, "bots": ("novice",), "bonus_tokens": "deluxe", "expert": True}),
-    "wider": (Screen("wider", 1440, 900), {"players": 1}),
-    "widest": (Screen("widest", 1920, 1080), {"players": 4, "bots": ("novice", "novice", "novice")}),
-}
+# Day 4 of three: red is outside the palace and has one servant; red and white are tied in intrigue, red on top.
+SEATS: list[dict[str, Any]] = [
+    {"hand": ["set1.4", "set1.1", "set1.2"], "discard": ["set1.3"], "pool": 1, "envoy": 5, "vp": 9, "jade": 2},
+    {"hand": ["set2.1", "set2.2"], "envoy": 8, "palace_place": 0, "vp": 4},
+    {"hand": ["set3.1"], "envoy": 7, "vp": 6},
+]
+SEATS[0] |= {"intrigue": 3, "wall": 1}
+SEATS[1] |= {"intrigue": 3, "wall": 1}
+BIG = Screen("big", 1920, 1080)
 
 
-class Looker(Player):
-    """Looks before each choice at what lies over what and which keys are shown, and has something explained."""
-
-    def __init__(self, visitor: Visitor, house: House, table: Opened) -> None:
-        """Like any player; what is explained is chosen by chance."""
-        super().__init__(visitor)
-        self.faults: list[Any] = []
-        self.slips = self.tips = 0
-        self._house, self._table = house, table
-        self._glance = random.Random(7)
-
-    def clicks(self, now: dict[str, Any]) -> None:
-        """Look, then choose."""
-        self._look("a question")
-        self._counts_keys(now)
-        places = [f'[data-anchor="{spot}"]' for spot in now["spots"]]
-        if places and self.moves % 2:
-            self._points_at(self._glance.choice(places))
-        elif self.moves % 5 == 0:
-            anchors = self.page.locator(EXPLAINED).evaluate_all("all => all.map((one) => one.dataset.anchor)")
-            self._points_at(f'[data-anchor="{self._glance.choice(anchors)}"]')
-        super().clicks(now)
-
-    def _counts_keys(self, now: dict[str, Any]) -> None:
-        """Every option that can be chosen shows its key, unless those of one place are asked about just now."""
-        if self.page.locator(".slip .plain").count():
-            return
-        legal = [one["id"] for one in self._house.look(self._table)["decision"]["options"] if one["legal"]]
-        if len(set(now["keys"])) != len(legal):
-            self.faults.append((self.moves, "keys", now["keys"], legal))
-
-    def _points_at(self, place: str) -> None:
-        self.page.mouse.move(1, 1)
-        box = self.page.locator(place).first.bounding_box()
-        if box is None or not self.page.evaluate(REACHED, [place, middle(box)]):
-            return
-        self.page.mouse.move(*middle(box))
-        self.page.locator("[role=tooltip]").wait_for()
-        self._look(place)
-        self.page.mouse.move(1, 1)
-        self.page.locator("[role=tooltip]").wait_for(state="detached")
-
-    def _look(self, what: str) -> None:
-        found = self.page.evaluate(COVERED)
-        self.slips += found["slips"]
-        self.tips += found["tips"]
-        if found["covered"]:
-            self.faults.append((self.moves, what, found["covered"]))
+def study(house: House, **red: Any) -> Opened:
+    """A study that begins at the position above, with other things of red's."""
+    position = {
+        "setup": {"players": 3, "seed": 1},
+        "start": 0,
+        "day": 4,
+        "dice": [2, 6, 8],
+        "locations": {"wall": "start.1", "jade": "start.7", "palace": "start.6"},
+        "intrigue_stack": [2, 1, 0],
+        "seats": [{**SEATS[0], **red}, *SEATS[1:]],
+    }
+    order = {"name": "Ada", "save": Game.from_position(position).save()}
+    return house.opened(house.ask("studies", order))
 
 
-# Whether the pointer at a point would point at a thing; another may lie over its middle.
-REACHED = """([place, [x, y]]) => {
-  const thing = document.querySelector(place);
-  const top = document.elementFromPoint(x, y);
-  return top !== null && top.closest("[data-anchor]") === thing;
-}"""
+def spot(visitor: Visitor, anchor: str) -> Locator:
+    return visitor.page.locator(f'[data-anchor="{anchor}"]').first
 
 
-def middle(box: Any) -> tuple[float, float]:
-    """The middle of a box."""
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def lays(visitor: Visitor, card: str, location: str) -> None:
+    """Choose a card and a place."""
+    visitor.presses(spot(visitor, f"card:{card}"))
+    place = visitor.page.locator(f'.target.legal[data-anchor="stand:{location}"]')
+    place.wait_for()
+    visitor.presses(place)
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_in_a_whole_game_nothing_covers_what_it_talks_about(visit: Visit, house: House, name: str) -> None:
-    screen, setup = SCREENS[name]
-    table = house.table(**setup)
-    looker = Looker(visit(screen).sits(table), house, table)
-    assert play([looker]) == "over"
-    assert looker.faults == []
-    assert looker.slips > 10
-    assert looker.tips > 20
+def tip(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("tooltip")
+
+
+def test_a_card_that_is_pointed_at_shows_what_each_place_would_cost(visit: Visit, house: House) -> None:
+    """EXCHANGE-3: with one servant two cannot be paid, but another card can."""
+    me = visit().sits(study(house))
+    Player(me).waits()
+    stand = spot(me, "stand:jade")
+    expect(stand.locator(".ahead")).to_have_count(0)
+    spot(me, "card:set1.1").hover()
+    expect(stand.locator(".cost")).to_contain_text("−1")
+    expect(stand.locator('.cost use[href="#i-card"]')).to_have_count(1)
+    expect(stand.locator(".lost")).to_have_count(1)  # the jade that one servant does not buy
+    expect(spot(me, "stand:palace").locator(".match")).to_have_count(1)  # its six is on a die
+
+
+def test_a_place_says_which_action_fails_and_why(visit: Visit, house: House) -> None:
+    me = visit().sits(study(house))
+    Player(me).waits()
+    me.presses(spot(me, "card:set1.1"))
+    me.page.locator('.target.legal[data-anchor="stand:jade"]').hover()
+    expect(tip(me)).to_contain_text(f"Jade: {words('why-too-few-servants')}")
+    expect(tip(me).locator('[data-can="no"]')).to_have_count(1)
+    expect(tip(me)).to_contain_text(words("sight-way-card"))
+    expect(tip(me)).to_contain_text(words("why-too-few-servants"))
+    assert words("why-too-few-servants") in (spot(me, "stand:jade").get_attribute("aria-label") or "")
+
+
+def test_what_is_skipped_says_why_beside_the_question(visit: Visit, house: House) -> None:
+    """RULING-25: and in the log."""
+    me = visit().sits(study(house, pool=0))
+    Player(me).waits()
+    lays(me, "set1.4", "wall")
+    why = words("why-pool-empty")
+    expect(me.page.locator(".asked .skipped")).to_have_text(f"Red cannot build on the Wall: {why}.")
+    expect(me.page.get_by_role("log").last).to_contain_text(f"Could not build on the Wall: {why}.")
+    lays(me, "set2.2", "canal")
+    expect(me.page.locator(".asked .skipped")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [WIDE, BIG, PHONE], ids=lambda screen: str(screen.name))
+def test_what_counts_is_in_sight(visit: Visit, house: House, screen: Screen) -> None:
+    me = visit(screen).sits(study(house))
+    Player(me).waits()
+    # The order of intrigue: red lies on white, on the same step; then orange.
+    steps = me.page.locator(".order .step")
+    expect(steps).to_have_count(2)
+    expect(steps.first).to_have_class(re.compile("tied"))
+    expect(spot(me, "order")).to_have_attribute("aria-label", re.compile("Red 3, White 3, Orange 0"))
+    # Turns that are left, from the start player on.
+    expect(me.page.locator(".turns .seat")).to_have_text(["3", "2", "1"])
+    # Who leads on the wall (the tie goes to red), and what that brings.
+    expect(me.page.locator("[data-leader]").first).to_have_attribute("data-leader", "0")
+    assert "3 VP" in (spot(me, "prize").get_attribute("aria-label") or "")
+    # Tomorrow's hand and its matches: a six, which a die shows.
+    expect(me.page.locator(".mini")).to_have_count(1)
+    expect(me.page.locator(".mini.matching")).to_have_count(1)
+    expect(me.page.locator(".matches")).to_have_text("1")
+    # What red would score now: 9, the wall, two jades; but from outside the palace it cannot win.
+    expect(spot(me, "projection:0")).to_have_text(re.compile("15"))
+    assert "outside the Palace" in (spot(me, "projection:0").get_attribute("aria-label") or "")
+    # The last day: the envoy is missing three steps.
+    expect(me.page.locator(".asked .late")).to_have_text(words("sight-envoy-late", left=3))
+    for seen in (".order", ".turns", ".mini", ".asked .late", '[data-anchor="projection:0"]'):
+        box = me.page.locator(seen).first.bounding_box()
+        assert box is not None, seen
+        assert box["x"] >= 0, seen
+        assert box["x"] + box["width"] <= screen.width, seen
+        assert box["y"] + box["height"] <= screen.height, seen
+    assert me.scrolls()["right"] <= 0
+
+
+def test_pointing_at_a_projection_tells_its_parts(visit: Visit, house: House) -> None:
+    me = visit().sits(study(house))
+    Player(me).waits()
+    spot(me, "projection:0").hover()
+    expect(tip(me)).to_contain_text("9 now + 3 (the Great Wall at the end) + 3 (jade)")
+    expect(tip(me)).to_contain_text("cannot win")
+    spot(me, "projection:1").hover()
+    expect(tip(me)).to_contain_text("7 (the place in the Palace)")
+    expect(tip(me)).not_to_contain_text("cannot win")

@@ -109,12 +109,14 @@ def plays_a_day(me: Visitor, *, goes_on: bool) -> None:
             play([player], moves=1)
 
 
-def test_brisk_shows_one_moment_and_stays_long_enough(visit: Visit, house: House) -> None:
+def test_at_once_and_brisk_show_one_moment_and_brisk_stays_long_enough(visit: Visit, house: House) -> None:
     table = house.table(players=SEATS, bots=BOTS)
     me = visit(motion=True, pace="instant").sits(table)
+    me.page.evaluate(SAMPLE)
     player = Player(me)
     while house.look(table)["view"]["seats"][0]["hand_count"] > 1:  # the day's last round is next
         play([player], moves=1)
+    assert_same_moment(me.page.evaluate("() => window.samples"))
     me.page.evaluate("() => (localStorage['gugong.settings'] = JSON.stringify({ pace: 'brisk' }))")
     me.page.reload()
     me.page.locator(".room").wait_for()
@@ -155,13 +157,6 @@ def test_a_turn_to_be_read_stays_long_enough(visit: Visit, house: House) -> None
     while not last_stays(me, {"rest"}):
         play([player], moves=1)
     assert all(stay["time"] >= STAYS["read"]["rest"] for stay in last_stays(me, {"rest"}))
-
-
-def test_at_once_shows_one_moment(visit: Visit, house: House) -> None:
-    me = visit(motion=True, pace="instant").sits(house.table(players=SEATS, bots=BOTS))
-    me.page.evaluate(SAMPLE)
-    play([Player(me)], moves=14)
-    assert_same_moment(me.page.evaluate("() => window.samples"))
 
 
 def test_the_final_scoring_is_told_before_the_result(visit: Visit, house: House) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, expect
 
+from tools.browser.looking import Looker
 from tools.browser.playing import Player, play
 from tools.browser.tables import House, Opened, Table
 from tools.browser.visitor import PHONE, WIDE, Screen, Visitor
@@ -23,26 +24,39 @@ def sees_the_end(visitor: Visitor, house: House, table: Opened) -> None:
     assert sorted(shown) == sorted(house.look(table)["view"]["scores"])
 
 
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=lambda screen: screen.name)
-def test_against_bots(visit: Visit, house: House, screen: Screen) -> None:
+LOOKED_AT: dict[str, tuple[Screen, dict[str, Any]]] = {
+    "wide": (WIDE, {"players": 3, "bots": ("novice", "apprentice")}),
+    "wider": (Screen("wider", 1440, 900), {"players": 2, "bonus_tokens": "deluxe", "expert": True}),
+    "widest": (Screen("widest", 1920, 1080), {"players": 4, "bots": ("novice", "novice", "novice")}),
+}
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_nothing_covers_what_it_talks_about(visit: Visit, house: House, name: str) -> None:
+    """Against bots, and two at one screen."""
+    screen, setup = LOOKED_AT[name]
+    table = house.table(**setup)
+    looker = Looker(visit(screen).sits(table), house, table)
+    assert play([looker]) == "over"
+    sees_the_end(looker.visitor, house, table)
+    assert looker.faults == []
+    assert looker.slips > 10
+    assert looker.tips > 20
+
+
+def test_against_bots_on_a_phone(visit: Visit, house: House) -> None:
     table = house.table(players=3, bots=("novice", "apprentice"))
-    me = visit(screen).sits(table)
+    me = visit(PHONE).sits(table)
     assert play([Player(me)]) == "over"
     sees_the_end(me, house, table)
 
 
-def test_several_at_one_screen(visit: Visit, house: House) -> None:
-    table = house.table(players=2, bonus_tokens="deluxe", expert=True)
-    us = visit().sits(table)
-    assert play([Player(us)]) == "over"
-    sees_the_end(us, house, table)
-
-
 def test_against_meng_by_keyboard_alone(visit: Visit, house: House) -> None:
     table = house.table(players=1)
-    me = visit().sits(table)
-    assert play([Player(me)], keyboard=True) == "over"
-    sees_the_end(me, house, table)
+    looker = Looker(visit().sits(table), house, table)
+    assert play([looker], keyboard=True) == "over"
+    sees_the_end(looker.visitor, house, table)
+    assert looker.faults == []
 
 
 def test_two_people_in_two_browsers(visit: Visit, house: House) -> None:
@@ -99,9 +113,3 @@ def test_a_card_that_is_drawn_at_a_harbour_flies_to_the_hand(visit: Visit, house
     assert hand is not None
     flights = us.page.evaluate("window.flights")
     assert any(is_in(start, pile) and is_in(end, hand) for start, end in flights), (flights, pile, hand)
-
-
-def test_with_pieces_that_move(visit: Visit, house: House) -> None:
-    table = house.table(players=2, bots=("novice",))
-    me = visit(motion=True).sits(table)
-    assert play([Player(me)], moves=25) == "mine"

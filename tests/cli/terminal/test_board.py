@@ -31,10 +31,9 @@ def row(text: str, start: str) -> str:
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_never_wider_than_100_nor_higher_than_30(mode: dict[str, Any], seed: int) -> None:
-    chance = random.Random(seed)
-    for game in moments(Setup(**mode, seed=seed), seed):
+def test_never_wider_than_100_nor_higher_than_30(mode: dict[str, Any]) -> None:
+    chance = random.Random(1)
+    for game in moments(Setup(**mode, seed=1), 1):
         if chance.random() < 0.1 or game.over:
             for seat in (game.decision.seat if game.decision else 0, None):
                 lines = drawn(game, seat).splitlines()
@@ -47,7 +46,7 @@ def test_never_wider_than_100_nor_higher_than_30(mode: dict[str, Any], seed: int
 def test_board_and_choices_fit_on_a_screen_of_40_rows_nearly_always(mode: dict[str, Any]) -> None:
     heights, chance = [], random.Random(3)
     for game in moments(Setup(**mode, seed=3), 3):
-        if game.decision is not None and chance.random() < 0.2:
+        if game.decision is not None and chance.random() < 0.1:
             context = BoardContext(game.view(game.decision.seat), game.box)
             text = screen(render_board(context), Choices(game.decision, context).render())
             assert max(map(len, text.splitlines())) <= 100
@@ -60,7 +59,7 @@ def test_what_a_seat_cannot_know_changes_nothing_on_its_board(mode: dict[str, An
     """HIDDEN-1: the same view with all else dealt anew is drawn the same, options too."""
     chance = random.Random(5)
     for game in moments(Setup(**mode, seed=5), 5):
-        if game.decision is None or chance.random() > 0.1:
+        if game.decision is None or chance.random() > 0.05:
             continue
         seat = game.decision.seat
         other = game.determinized(seat, chance.randrange(10**6))
