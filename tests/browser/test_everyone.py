@@ -16,15 +16,20 @@ from .conftest import Visit
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = {"serious", "critical"}
 SCREENS = pytest.mark.parametrize("screen", [WIDE, PHONE], ids=lambda screen: screen.name)
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 def barriers(visitor: Visitor) -> list[dict[str, Any]]:
-    """What would keep somebody out, with the places where it is."""
+    """What would keep somebody out in one of the themes, with the places where it is."""
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    return [fault for theme in THEMES for fault in _barriers(visitor, theme)]
+
+
+def _barriers(visitor: Visitor, theme: Theme) -> list[dict[str, Any]]:
+    visitor.page.emulate_media(color_scheme=theme)
     found = visitor.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
-        {"what": fault["id"], "why": node["failureSummary"], "where": node["html"][:200]}
+        {"theme": theme, "what": fault["id"], "why": node["failureSummary"], "where": node["html"][:200]}
         for fault in found["violations"]
         if fault["impact"] in SERIOUS
         for node in fault["nodes"][:3]
@@ -39,44 +44,40 @@ def running(house: House, request: pytest.FixtureRequest) -> Opened:
     return table
 
 
-@THEMES
 @SCREENS
-def test_the_table(visit: Visit, running: Opened, screen: Screen, theme: Theme) -> None:
-    me = visit(screen, theme=theme).sits(running)
+def test_the_table(visit: Visit, running: Opened, screen: Screen) -> None:
+    me = visit(screen).sits(running)
     Player(me).waits()
     assert barriers(me) == []
 
 
-@THEMES
 @SCREENS
-def test_the_start_page(visit: Visit, screen: Screen, theme: Theme) -> None:
-    me = visit(screen, theme=theme).goes("/")
+def test_the_start_page(visit: Visit, screen: Screen) -> None:
+    me = visit(screen).goes("/")
     me.presses(me.page.get_by_role("button", name=words("lobby-way-friends")))
     me.presses(me.page.get_by_text(words("lobby-more-options")))
     assert barriers(me) == []
 
 
-@THEMES
 @SCREENS
-def test_the_waiting_room(visit: Visit, house: House, screen: Screen, theme: Theme) -> None:
+def test_the_waiting_room(visit: Visit, house: House, screen: Screen) -> None:
     table = house.table(players=3, seats=1)
-    me = visit(screen, theme=theme).goes(f"/table/{table.id}#key={table.key}&invite={table.invite}")
+    me = visit(screen).goes(f"/table/{table.id}#key={table.key}&invite={table.invite}")
     expect(me.page.get_by_label(words("lobby-invite-link"))).to_be_visible()
     assert barriers(me) == []
 
 
-@THEMES
 @SCREENS
-def test_the_ending(visit: Visit, finished: Opened, screen: Screen, theme: Theme) -> None:
-    me = visit(screen, theme=theme).sits(finished)
+def test_the_ending(visit: Visit, finished: Opened, screen: Screen) -> None:
+    me = visit(screen).sits(finished)
     expect(me.page.get_by_role("dialog")).to_be_visible()
     assert barriers(me) == []
 
 
 @pytest.mark.parametrize("path", ["/rules", "/about", "/learn"])
-@pytest.mark.parametrize(("screen", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide", "phone"])
-def test_what_is_read(visit: Visit, path: str, screen: Screen, theme: Theme) -> None:
-    me = visit(screen, theme=theme).goes(path)
+@SCREENS
+def test_what_is_read(visit: Visit, path: str, screen: Screen) -> None:
+    me = visit(screen).goes(path)
     expect(me.page.get_by_role("heading").first).to_be_visible()
     me.page.wait_for_load_state("networkidle")
     assert barriers(me) == []

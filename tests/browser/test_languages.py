@@ -34,11 +34,17 @@ def test_the_start_page(visit: Visit, language: str) -> None:
     assert me.scrolls()["right"] <= 0
 
 
-@pytest.mark.parametrize("language", LOCALES)
-def test_the_table(visit: Visit, house: House, language: str) -> None:
+@pytest.fixture(scope="module")
+def running(house: House) -> Opened:
+    """A game on its second day, which all languages play on."""
     table = house.table(players=2, bonus_tokens="deluxe", expert=True)
     house.play(table, until=lambda now: now["view"]["day"] == 2)
-    us = visit(locale=LOCALES[language]).sits(table)
+    return table
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_table(visit: Visit, running: Opened, language: str) -> None:
+    us = visit(locale=LOCALES[language]).sits(running)
     speaks(us, language)
     play([Player(us)], moves=6)
     us.page.get_by_role("button", name=words("lobby-menu", language), exact=True).click()
