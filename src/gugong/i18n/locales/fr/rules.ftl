@@ -1028,7 +1028,7 @@ rule-house-10 =
     Une récompense obtenue entre les deux compte comme de l'espace, et doit alors être prise ; un Serviteur qu'un échange de jetons apportera entre les deux compte comme le second (RULING-1).
     .title = L'espace du second Serviteur de Canal B
 rule-house-11 =
-    Quand la pioche ne contient que le Double Serviteur, qui reçoit un Serviteur peut encore l'y laisser.
+    Quand la pioche ne contient que le Double Serviteur, le joueur qui reçoit un Serviteur peut encore l'y laisser.
     .title = Le Double Serviteur seul dans la pioche
 rule-house-12 =
     Parmi plusieurs Bateaux en route qui ont de l'espace, M. Meng charge le plus plein ; parmi ceux qui le sont autant, le plus avancé.
