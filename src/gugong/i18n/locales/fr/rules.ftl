@@ -790,7 +790,7 @@ rule-ruling-1 =
     Tous les joueurs en ont une dernière occasion, dans l'ordre des joueurs, juste avant le décompte final.
     .title = Quand échanger des jetons
 rule-ruling-2 =
-    Les PV de personne ne peuvent descendre au-dessous de 0.
+    Personne ne descend au-dessous de 0 PV.
     Le propriétaire d'un péage est payé même si l'autre joueur n'a pas de PV à perdre.
     .title = Pas de PV négatifs
 rule-ruling-3 =
@@ -1047,7 +1047,7 @@ rule-house-16 =
     .title = Cartes Solo épuisées en un Jour
 rule-house-17 =
     Un péage est dû quand l'action est achevée, avec le décompte de la Muraille ou la récompense qu'elle a pu amener, et avant que quelqu'un suive.
-    Qui n'avait pas de PV peut donc en avoir à ce moment-là.
+    Un joueur qui n'avait pas de PV peut donc en avoir à ce moment-là.
     .title = Quand un péage est dû
 rule-house-18 =
     L'action Grande Muraille ou Grand Canal d'une carte Solo Spéciale de M. Meng place un seul Serviteur s'il n'en reste qu'un ou s'il n'y a d'espace que pour un.
