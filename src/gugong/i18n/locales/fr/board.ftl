@@ -63,7 +63,7 @@ board-house = Jade, { $house } : { $cost ->
 board-plaza = Jade, la Place de Jade : { $cost ->
     [one] { $cost } Serviteur
    *[other] { $cost } Serviteurs
-  } pour un Jade quand toutes les maisons sont vides
+  } pour un Jade, une fois toutes les maisons vides
 board-port = Port { $port } du chemin { $route } : { $reward }
 board-reward-none = pas de récompense
 board-reward-any = une récompense au choix

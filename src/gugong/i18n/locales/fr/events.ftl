@@ -4,34 +4,34 @@ event-game-begins = { $you ->
     [yes] Vous êtes Premier Joueur.
    *[no] { $player } est Premier Joueur.
 }
-event-day-begins = Le Jour { $day } commence ; { $you ->
-    [yes] vous jouez en premier.
+event-day-begins = Le Jour { $day } commence. { $you ->
+    [yes] Vous jouez en premier.
    *[no] { $player } joue en premier.
 }
 event-dice-rolled = Les Dés indiquent { $die1 }, { $die2 } et { $die3 }.
 event-start-player = { $you ->
-    [yes] Vous rendez la Médaille et devenez Premier Joueur.
-   *[no] { $player } rend la Médaille et devient Premier Joueur.
+    [yes] Vous rendez la Médaille et jouez en premier.
+   *[no] { $player } rend la Médaille et joue en premier.
 }
 event-map-refilled = { $count ->
-    [one] { $count } nouveau jeton est posé sur la carte.
-   *[other] { $count } nouveaux jetons sont posés sur la carte.
+    [one] { $count } nouveau jeton arrive sur la carte.
+   *[other] { $count } nouveaux jetons arrivent sur la carte.
 }
-event-tokens-reshuffled = Les jetons échangés sont mélangés et forment de nouvelles piles.
+event-tokens-reshuffled = Les jetons échangés, mélangés, forment de nouvelles piles.
 event-turn-begins = { $you ->
-    [yes] À vous de jouer.
-   *[no] { $player } joue son tour.
+    [yes] C'est à vous.
+   *[no] C'est à { $player }.
 }
 event-exchanged = { $you ->
-    [yes] Vous posez { $card } { part-at } et prenez { $taken }.
-   *[no] { $player } pose { $card } { part-at } et prend { $taken }.
+    [yes] Vous posez { part-card } { part-at } et prenez { part-taken }.
+   *[no] { $player } pose { part-card } { part-at } et prend { part-taken }.
 }
-    .short = { $card } posé { part-at }, { $taken } pris.
+    .short = { part-card } posé { part-at }, { part-taken } pris.
 event-paid-with-card = { $you ->
-    [yes] Vous payez en défaussant { $card }.
-   *[no] { $player } paie en défaussant { $card }.
+    [yes] Vous payez en défaussant { part-card }.
+   *[no] { $player } paie en défaussant { part-card }.
 }
-    .short = Payé en défaussant { $card }.
+    .short = Payé en défaussant { part-card }.
 event-no-action = { $you ->
     [yes] Vous échangez sans action.
    *[no] { $player } échange sans action.
@@ -40,41 +40,41 @@ event-no-action = { $you ->
 event-action-taken = { $you ->
     [yes] Vous { $action-key ->
         [travel] partez en Voyage
-        [wall] bâtissez à la Muraille
+        [wall] bâtissez la Muraille
         [jade] achetez du Jade
-        [intrigue] tramez une Intrigue
-        [palace] vous rendez au Pavillon
+        [intrigue] intriguez
+        [palace] allez au Pavillon
         [decrees] demandez un Décret
         [canal] commercez sur le Canal
-        [gain1] faites venir 1 Serviteur
-        [gain2] faites venir 2 Serviteurs
+        [gain1] appelez 1 Serviteur
+        [gain2] appelez 2 Serviteurs
         [swap] échangez une carte
        *[other] effectuez l'action { $action }
     }
    *[no] { $player } { $action-key ->
         [travel] part en Voyage
-        [wall] bâtit à la Muraille
+        [wall] bâtit la Muraille
         [jade] achète du Jade
-        [intrigue] trame une Intrigue
-        [palace] se rend au Pavillon
+        [intrigue] intrigue
+        [palace] va au Pavillon
         [decrees] demande un Décret
         [canal] commerce sur le Canal
-        [gain1] fait venir 1 Serviteur
-        [gain2] fait venir 2 Serviteurs
+        [gain1] appelle 1 Serviteur
+        [gain2] appelle 2 Serviteurs
         [swap] échange une carte
        *[other] effectue l'action { $action }
     }
 }{ part-variant }.
     .short = { $action-key ->
         [travel] Départ en Voyage
-        [wall] Chantier à la Muraille
+        [wall] Travaux à la Muraille
         [jade] Achat de Jade
-        [intrigue] Intrigue
+        [intrigue] Intrigues
         [palace] Visite au Pavillon
         [decrees] Demande d'un Décret
         [canal] Commerce sur le Canal
-        [gain1] Appel à 1 Serviteur
-        [gain2] Appel à 2 Serviteurs
+        [gain1] Appel d'un Serviteur
+        [gain2] Appel de 2 Serviteurs
         [swap] Échange d'une carte
        *[other] Action { $action }
     }{ part-variant }.
@@ -84,22 +84,22 @@ event-action-declined = { $you ->
 }
     .short = { $action-key ->
         [travel] Pas de Voyage.
-        [wall] Pas de Muraille.
-        [jade] Pas de Jade.
-        [intrigue] Pas d'Intrigues.
-        [palace] Pas de Pavillon.
+        [wall] Pas de travaux à la Muraille.
+        [jade] Pas d'achat de Jade.
+        [intrigue] Pas d'intrigue.
+        [palace] Pas de visite au Pavillon.
         [decrees] Pas de Décret.
-        [canal] Pas de Canal.
+        [canal] Pas de commerce sur le Canal.
         [gain1] Pas de Serviteur.
         [gain2] Pas de Serviteurs.
         [swap] Pas d'échange de carte.
        *[other] Pas d'action { $action }.
     }
 event-action-impossible = { $you ->
-    [yes] Vous ne pouvez pas effectuer l'action { $action } : { $reason }.
-   *[no] { $player } ne peut pas effectuer l'action { $action } : { $reason }.
+    [yes] Vous ne pouvez pas { part-done } : { $reason }.
+   *[no] { $player } ne peut pas { part-done } : { $reason }.
 }
-    .short = Action { $action } impossible : { $reason }.
+    .short = Impossible { part-impossible } : { $reason }.
 event-token-impossible = { $you ->
     [yes] Vous ne pouvez pas utiliser le jeton « { $token } » : { $reason }.
    *[no] { $player } ne peut pas utiliser le jeton « { $token } » : { $reason }.
@@ -114,15 +114,37 @@ event-gained = { $you ->
     [yes] Vous recevez { part-gained }.
    *[no] { $player } reçoit { part-gained }.
 }
-    .short = Gain : { part-gained }.
+    .short = { $double ->
+        [yes] { $count ->
+            [one] Double Serviteur reçu.
+           *[other] { $count } Serviteurs reçus, dont le Double Serviteur.
+        }
+       *[no] { $count ->
+            [one] { $count } Serviteur reçu.
+           *[other] { $count } Serviteurs reçus.
+        }
+    }
 event-removed = { $you ->
     [yes] Vous retirez { part-removed }.
    *[no] { $player } retire { part-removed }.
 }
-    .short = Retrait : { part-removed }.
+    .short = { $double-counts ->
+        [0] { $count ->
+            [one] { $count } Serviteur retiré.
+           *[other] { $count } Serviteurs retirés.
+        }
+        [1] { $count ->
+            [one] Double Serviteur retiré pour un seul.
+           *[other] { $count } Serviteurs retirés, dont le Double Serviteur pour un seul.
+        }
+       *[2] { $count ->
+            [2] Double Serviteur retiré pour deux.
+           *[other] { $count } Serviteurs retirés, dont le Double Serviteur pour deux.
+        }
+    }
 event-travelled = { $you ->
-    [yes] Vous vous rendez à { $city } et prenez le jeton « { $token } ».
-   *[no] { $player } se rend à { $city } et prend le jeton « { $token } ».
+    [yes] Vous rejoignez { $city } et prenez le jeton « { $token } ».
+   *[no] { $player } rejoint { $city } et prend le jeton « { $token } ».
 }
     .short = Arrivée à { $city }, jeton « { $token } » pris.
 event-token-used = { $you ->
@@ -177,23 +199,20 @@ event-wall-placed = { $you ->
     [yes] Vous placez { part-servant } sur la Muraille.
    *[no] { $player } place { part-servant } sur la Muraille.
 }
-    .short = { part-servant } placé sur la Muraille.
+    .short = { $double ->
+        [yes] Double Serviteur placé sur la Muraille.
+       *[no] Serviteur placé sur la Muraille.
+    }
 event-wall-scored = { $you ->
     [yes] Vous avez le plus de Serviteurs sur la Muraille : { $count }.
    *[no] { $player } a le plus de Serviteurs sur la Muraille : { $count }.
 }
     .short = Le plus de Serviteurs sur la Muraille : { $count }.
 event-benefit-taken = { $you ->
-    [yes] Vous prenez { part-benefit }.
-   *[no] { $player } prend { part-benefit }.
+    [yes] Vous prenez une Récompense d'Intrigues : { part-benefit }.
+   *[no] { $player } prend une Récompense d'Intrigues : { part-benefit }.
 }
-    .short = Récompense d'Intrigues : { $benefit-key ->
-        [gain1] 1 Serviteur
-        [gain2] 2 Serviteurs
-        [die] un Dé à tourner
-        [jade] 1 Jade
-       *[other] { $benefit }
-    }.
+    .short = Récompense d'Intrigues : { part-benefit }.
 event-benefit-declined = { $you ->
     [yes] Vous ne prenez pas de Récompense d'Intrigues.
    *[no] { $player } ne prend pas de Récompense d'Intrigues.
@@ -210,27 +229,27 @@ event-jade-bought = { $you ->
 }
     .short = 1 Jade pris { part-house }.
 event-intrigue-up = { $you ->
-    [yes] Vous avancez votre pion Intrigue jusqu'à la case { $step }.
-   *[no] { $player } avance son pion Intrigue jusqu'à la case { $step }.
+    [yes] Votre pion Intrigue avance à la case { $step }.
+   *[no] { $player } avance son pion Intrigue à la case { $step }.
 }
-    .short = Pion Intrigue avancé jusqu'à la case { $step }.
+    .short = Pion Intrigue avancé à la case { $step }.
 event-intrigue-down = { $you ->
-    [yes] Vous reculez votre pion Intrigue jusqu'à la case { $step }.
-   *[no] { $player } recule son pion Intrigue jusqu'à la case { $step }.
+    [yes] Votre pion Intrigue recule à la case { $step }.
+   *[no] { $player } recule son pion Intrigue à la case { $step }.
 }
-    .short = Pion Intrigue reculé jusqu'à la case { $step }.
+    .short = Pion Intrigue reculé à la case { $step }.
 event-medal-taken = { $you ->
     [yes] Vous prenez la Médaille.
    *[no] { $player } prend la Médaille.
 }
     .short = Médaille prise.
 event-envoy-step = { $you ->
-    [yes] Vous avancez votre Émissaire jusqu'à la case { $step }.
-   *[no] { $player } avance son Émissaire jusqu'à la case { $step }.
+    [yes] Votre Émissaire avance à la case { $step }.
+   *[no] { $player } avance son Émissaire à la case { $step }.
 }
-    .short = Émissaire avancé jusqu'à la case { $step }.
+    .short = Émissaire avancé à la case { $step }.
 event-palace-entered = { $you ->
-    [yes] Vous faites entrer votre Émissaire dans le Pavillon : { $vp } PV à la fin.
+    [yes] Votre Émissaire entre dans le Pavillon : { $vp } PV à la fin.
    *[no] { $player } fait entrer son Émissaire dans le Pavillon : { $vp } PV à la fin.
 }
     .short = Émissaire entré dans le Pavillon : { $vp } PV à la fin.
@@ -245,58 +264,64 @@ event-decree-used = { $you ->
 }
     .short = Décret utilisé : { $decree }.
 event-ship-launched = { $you ->
-    [yes] Vous mettez un Bateau à l'eau dans le Port { $port } du chemin { $route }.
-   *[no] { $player } met un Bateau à l'eau dans le Port { $port } du chemin { $route }.
+    [yes] Vous mettez un Bateau à l'eau : Port { $port }, chemin { $route }.
+   *[no] { $player } met un Bateau à l'eau : Port { $port }, chemin { $route }.
 }
-    .short = Bateau mis à l'eau dans le Port { $port } du chemin { $route }.
+    .short = Bateau mis à l'eau : Port { $port }, chemin { $route }.
 event-ship-loaded = { $you ->
     [yes] Vous chargez { part-servant }.
    *[no] { $player } charge { part-servant }.
 }
-    .short = { part-servant } chargé.
+    .short = { $double ->
+        [yes] Double Serviteur chargé.
+       *[no] Serviteur chargé.
+    }
 event-ship-moved = { $you ->
-    [yes] Vous déplacez un Bateau vers le Port { $port } du chemin { $route }.
-   *[no] { $player } déplace un Bateau vers le Port { $port } du chemin { $route }.
+    [yes] Votre Bateau rejoint le Port { $port } du chemin { $route }.
+   *[no] { $player } mène un Bateau au Port { $port } du chemin { $route }.
 }
-    .short = Bateau déplacé vers le Port { $port } du chemin { $route }.
+    .short = Bateau arrivé au Port { $port } du chemin { $route }.
 event-ship-lost = { $you ->
-    [yes] Vous perdez un Bateau en mer ; le Bateau et ses Serviteurs vous reviennent.
-   *[no] { $player } perd un Bateau en mer ; le Bateau et ses Serviteurs lui reviennent.
+    [yes] Vous perdez un Bateau en mer ; il vous revient avec ses Serviteurs.
+   *[no] { $player } perd un Bateau en mer ; il lui revient avec ses Serviteurs.
 }
     .short = Bateau perdu en mer ; il revient avec ses Serviteurs.
 event-reward-claimed = { $you ->
-    [yes] Vous obtenez { $reward } comme récompense de Commerce.
-   *[no] { $player } obtient { $reward } comme récompense de Commerce.
+    [yes] Vous obtenez une récompense de Commerce : { $reward }.
+   *[no] { $player } obtient une récompense de Commerce : { $reward }.
 }
     .short = Récompense de Commerce : { $reward }.
 event-card-drawn = { $you ->
-    [yes] Vous piochez { $card }.
-   *[no] { $player } pioche { $card }.
+    [yes] Vous piochez { part-card }.
+   *[no] { $player } pioche { part-card }.
 }
     .short = { $card-key ->
         [hidden] Une carte piochée.
-       *[other] { $card } pioché.
+       *[other] Le { $card } pioché.
     }
 event-swapped = { $you ->
-    [yes] Vous échangez { $card } contre { $taken } { part-at }.
-   *[no] { $player } échange { $card } contre { $taken } { part-at }.
+    [yes] Vous échangez { part-card } contre { part-taken } { part-at }.
+   *[no] { $player } échange { part-card } contre { part-taken } { part-at }.
 }
-    .short = { $card } échangé contre { $taken } { part-at }.
+    .short = { $card-key ->
+        [hidden] Une carte échangée contre { part-taken } { part-at }.
+       *[other] Le { $card } échangé contre { part-taken } { part-at }.
+    }
 event-taken-back = { $you ->
-    [yes] Vous reprenez { $card } en main.
-   *[no] { $player } reprend { $card } en main.
+    [yes] Vous reprenez { part-card } en main.
+   *[no] { $player } reprend { part-card } en main.
 }
     .short = { $card-key ->
         [hidden] Une carte reprise en main.
-       *[other] { $card } repris en main.
+       *[other] Le { $card } repris en main.
     }
 event-discarded-for-jade = { $you ->
-    [yes] Vous défaussez { $card } contre 1 Jade.
-   *[no] { $player } défausse { $card } contre 1 Jade.
+    [yes] Vous défaussez { part-card } contre 1 Jade.
+   *[no] { $player } défausse { part-card } contre 1 Jade.
 }
     .short = { $card-key ->
         [hidden] Une carte défaussée contre 1 Jade.
-       *[other] { $card } défaussé contre 1 Jade.
+       *[other] Le { $card } défaussé contre 1 Jade.
     }
 event-bonus-laid = { $you ->
     [yes] { $location-key ->
@@ -318,15 +343,15 @@ event-bonus-returned = { $you ->
 }
     .short = Serviteur du jeton « { $token } » récupéré.
 event-toll-paid = { $you ->
-    [yes] Vous devez un péage à { $owner } pour l'action { $action }.
+    [yes] Vous devez un péage à { $owner } pour { part-toll }.
    *[no] { $owner-key ->
-        [you] { $player } vous doit un péage pour l'action { $action }.
-       *[other] { $player } doit un péage à { $owner } pour l'action { $action }.
+        [you] { $player } vous doit un péage pour { part-toll }.
+       *[other] { $player } doit un péage à { $owner } pour { part-toll }.
     }
 }
     .short = { $owner-key ->
-        [you] Vous doit un péage pour l'action { $action }.
-       *[other] Péage dû à { $owner } pour l'action { $action }.
+        [you] Vous doit un péage pour { part-toll }.
+       *[other] Péage dû à { $owner } pour { part-toll }.
     }
 event-special-used = { $you ->
     [yes] Vous utilisez le jeton « { $token } ».
@@ -336,20 +361,20 @@ event-special-used = { $you ->
 event-followed = { $you ->
     [yes] Vous suivez et { $action-key ->
         [travel] partez aussi en Voyage
-        [wall] bâtissez aussi à la Muraille
+        [wall] bâtissez aussi la Muraille
         [jade] achetez aussi du Jade
-        [intrigue] tramez aussi une Intrigue
-        [palace] vous rendez aussi au Pavillon
+        [intrigue] intriguez aussi
+        [palace] allez aussi au Pavillon
         [decrees] demandez aussi un Décret
         [canal] commercez aussi sur le Canal
        *[other] effectuez aussi l'action { $action }
     }
    *[no] { $player } suit et { $action-key ->
         [travel] part aussi en Voyage
-        [wall] bâtit aussi à la Muraille
+        [wall] bâtit aussi la Muraille
         [jade] achète aussi du Jade
-        [intrigue] trame aussi une Intrigue
-        [palace] se rend aussi au Pavillon
+        [intrigue] intrigue aussi
+        [palace] va aussi au Pavillon
         [decrees] demande aussi un Décret
         [canal] commerce aussi sur le Canal
        *[other] effectue aussi l'action { $action }
@@ -387,16 +412,16 @@ event-not-in-palace = { $you ->
    *[no] { $player } n'a pas atteint le Pavillon et ne marque rien.
 }
 event-game-over = { $you ->
-    [yes] Vous remportez la partie !
-   *[no] { $player } remporte la partie.
+    [yes] Vous gagnez !
+   *[no] { $player } gagne.
 }
-event-nobody-wins = Aucun Émissaire n'a atteint le Pavillon, donc personne ne gagne.
+event-nobody-wins = Aucun Émissaire n'est au Pavillon : personne ne gagne.
 event-dusk-begins = Crépuscule : les Serviteurs de M. Meng exécutent ses plans.
 event-automa-turned = { $player } révèle { part-automa } et va { part-at }.
     .short = Révèle { part-automa } et va { part-at }.
 event-dusk-card = Crépuscule : { $player } utilise { part-automa }.
-event-meng-cannot = { $player } ne peut pas effectuer l'action { $action }.
-    .short = Ne peut pas effectuer l'action { $action }.
+event-meng-cannot = { $player } ne peut pas { part-done }.
+    .short = Ne peut pas { part-done }.
 event-meng-card-returns = { $player } glisse la première carte de sa défausse sous sa pioche.
     .short = Glisse la première carte de sa défausse sous sa pioche.
 event-focus = { $player } a pour lieu prioritaire { part-focus }.
@@ -406,13 +431,13 @@ event-focus = { $player } a pour lieu prioritaire { part-focus }.
 
 part-at = { $location-key ->
     [travel] au Voyage
-    [wall] à la Grande Muraille
+    [wall] à la Muraille
     [jade] au Jade
     [intrigue] aux Intrigues
     [palace] au Pavillon
     [decrees] aux Décrets
-    [canal] au Grand Canal
-   *[other] à cet emplacement : { $location }
+    [canal] au Canal
+   *[other] sur ce lieu : { $location }
 }
 part-variant = { $variant ->
     [A] {" "}(A)
@@ -421,15 +446,15 @@ part-variant = { $variant ->
 }
 part-declined = { $action-key ->
     [travel] au Voyage
-    [wall] à la Muraille
-    [jade] au Jade
-    [intrigue] aux Intrigues
-    [palace] au Pavillon
+    [wall] à bâtir la Muraille
+    [jade] à acheter du Jade
+    [intrigue] à intriguer
+    [palace] à aller au Pavillon
     [decrees] au Décret
-    [canal] au Canal
-    [gain1] à 1 Serviteur
-    [gain2] à 2 Serviteurs
-    [swap] à l'échange d'une carte
+    [canal] au commerce sur le Canal
+    [gain1] au Serviteur
+    [gain2] aux Serviteurs
+    [swap] à échanger une carte
    *[other] à l'action { $action }
 }
 part-gained = { $double ->
@@ -448,24 +473,24 @@ part-removed = { $double-counts ->
        *[other] { $count } Serviteurs
     }
     [1] { $count ->
-        [one] le Double Serviteur, compté pour un seul
-       *[other] { $count } Serviteurs, dont le Double Serviteur compté pour un seul
+        [one] le Double Serviteur pour un seul
+       *[other] { $count } Serviteurs, dont le Double Serviteur pour un seul
     }
    *[2] { $count ->
-        [2] le Double Serviteur, compté pour deux
-       *[other] { $count } Serviteurs, dont le Double Serviteur compté pour deux
+        [2] le Double Serviteur pour deux
+       *[other] { $count } Serviteurs, dont le Double Serviteur pour deux
     }
 }
 part-points = { $points-key ->
-    [wall] pour la Grande Muraille
-    [night] pour le plus de correspondances la Nuit
+    [wall] pour la Muraille
+    [night] pour le plus de correspondances
     [decrees] grâce à un Décret
     [envoy] grâce à l'Émissaire dans le Pavillon
-    [harbours] grâce à une récompense de Commerce
+    [harbours] comme récompense de Commerce
     [tokens] grâce à un jeton Voyage
     [trades] en échangeant des jetons
     [tolls] grâce à un péage
-    [final_wall] pour la Grande Muraille à la fin
+    [final_wall] pour la Muraille à la fin
     [decree_score] grâce au Décret Renommée
     [decree_eight] grâce au Décret Honneurs
     [decree_jade] grâce au Décret Trésor
@@ -473,7 +498,7 @@ part-points = { $points-key ->
     [decree_harbours] grâce au Décret Comptoirs
     [palace] pour la place dans le Pavillon
     [jade] pour le Jade
-    [swaps] à la place d'une carte échangée
+    [swaps] au lieu d'échanger une carte
    *[other] ({ $points })
 }
 part-loss = { $points-key ->
@@ -485,11 +510,11 @@ part-servant = { $double ->
    *[no] un Serviteur
 }
 part-benefit = { $benefit-key ->
-    [gain1] 1 Serviteur comme Récompense d'Intrigues
-    [gain2] 2 Serviteurs comme Récompense d'Intrigues
-    [die] la Récompense d'Intrigues qui tourne un Dé
-    [jade] 1 Jade comme Récompense d'Intrigues
-   *[other] une Récompense d'Intrigues : { $benefit }
+    [gain1] 1 Serviteur
+    [gain2] 2 Serviteurs
+    [die] un Dé à tourner
+    [jade] 1 Jade
+   *[other] { $benefit }
 }
 part-house = { $house-key ->
     [plaza] sur { $house }
@@ -502,11 +527,55 @@ part-automa = { $automa-key ->
 }
 part-focus = { $location-key ->
     [travel] le Voyage
-    [wall] la Grande Muraille
+    [wall] la Muraille
     [jade] le Jade
     [intrigue] les Intrigues
     [palace] le Pavillon
     [decrees] les Décrets
-    [canal] le Grand Canal
+    [canal] le Canal
    *[other] { $location }
+}
+part-done = { $action-key ->
+    [travel] partir en Voyage
+    [wall] bâtir la Muraille
+    [jade] acheter de Jade
+    [intrigue] intriguer
+    [palace] aller au Pavillon
+    [decrees] prendre de Décret
+    [canal] commercer sur le Canal
+    [gain1] appeler de Serviteur
+    [gain2] appeler de Serviteurs
+    [swap] échanger de carte
+   *[other] effectuer l'action { $action }
+}
+part-impossible = { $action-key ->
+    [travel] de partir en Voyage
+    [wall] de bâtir la Muraille
+    [jade] d'acheter du Jade
+    [intrigue] d'intriguer
+    [palace] d'aller au Pavillon
+    [decrees] de prendre un Décret
+    [canal] de commercer sur le Canal
+    [gain1] d'appeler un Serviteur
+    [gain2] d'appeler des Serviteurs
+    [swap] d'échanger une carte
+   *[other] d'effectuer l'action { $action }
+}
+part-card = { $card-key ->
+    [hidden] une carte
+   *[other] le { $card }
+}
+part-taken = { $taken-key ->
+    [hidden] une carte
+   *[other] le { $taken }
+}
+part-toll = { $action-key ->
+    [travel] le Voyage
+    [wall] la Muraille
+    [jade] le Jade
+    [intrigue] les Intrigues
+    [palace] le Pavillon
+    [decrees] le Décret
+    [canal] le Canal
+   *[other] l'action { $action }
 }

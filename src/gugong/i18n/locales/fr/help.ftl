@@ -1,8 +1,8 @@
 ## Ce que sont les choses sur le plateau, pour qui les montre du doigt ; les titres précèdent les phrases
 
-help-card-lies = Ici se trouve { $card }. { $value ->
-    [9] Seul un 1 permet l'échange gratuit.
-   *[other] Toute carte plus haute permet l'échange gratuit.
+help-card-lies = Ici se trouve le { $card }. { $value ->
+    [9] Seul un 1 s'échange gratuitement.
+   *[other] Toute carte plus haute s'échange gratuitement.
   }
 help-stand-travel = Action A : votre Voyageur se déplace une fois et prend le jeton de la cité. B : retirez { $cost ->
     [one] { $cost } Serviteur
@@ -16,7 +16,7 @@ help-stand-jade = Action : choisissez une maison, retirez les Serviteurs qu'ell
 help-stand-intrigue = Action A : { $steps ->
     [one] { $steps } case, et la Médaille
    *[other] { $steps } cases, et la Médaille
-  } pour qui la choisit en premier ce Jour. B : retirez { $cost ->
+  } si personne ne l'a prise ce Jour. B : retirez { $cost ->
     [one] { $cost } Serviteur
    *[other] { $cost } Serviteurs
   } pour { $more } cases. Les Intrigues tranchent toutes les égalités.
@@ -31,7 +31,7 @@ help-stand-canal = Action A : chargez 1 Serviteur, puis déplacez un Bateau. B�
   } et chargez-en 2, sans déplacement. Un Bateau plein obtient la récompense de son Port.
 
 # $token est une phrase entière, comme « Recevez 1 Serviteur. »
-help-city-token = { $token } Qui voyage ici prend ce jeton et peut l'utiliser aussitôt.
+help-city-token = { $token } En voyageant ici, on prend ce jeton et on peut l'utiliser aussitôt.
 help-city-traveller = Ici se trouve un Voyageur ({ $player }). Il n'y a pas de jeton à prendre ; les autres passent sans s'arrêter.
 help-city-empty = Pas de jeton ici ; les Voyageurs passent sans s'arrêter. Un nouveau jeton arrive le Matin.
 help-traveller = Il suit les routes jusqu'à la prochaine cité avec un jeton. Les cités sans jeton ne l'arrêtent pas.
@@ -76,10 +76,10 @@ help-die = La Nuit, chaque carte d'une défausse égale à un Dé rapporte 1 Ser
     .title = Dé du Destin : { $face }
 help-medal-free = Personne ne l'a encore. La première personne qui choisit Intrigues A ce Jour la prend, et commence demain.
     .title = Médaille du Premier Joueur
-help-medal-of = { $player } l'a prise et sera Premier Joueur demain.
+help-medal-of = { $player } l'a prise et jouera en premier demain.
     .title = Médaille du Premier Joueur
 
-help-wall = { $count } sur { $spaces } Serviteurs. Quand elle est terminée, qui en a le plus marque { $vp } PV et avance son Émissaire d'une case ; tous ceux qui ont aidé peuvent prendre une Récompense d'Intrigues.
+help-wall = { $count } sur { $spaces } Serviteurs. Quand elle est terminée, le joueur qui en a le plus marque { $vp } PV et avance son Émissaire d'une case ; tous ceux qui ont aidé peuvent prendre une Récompense d'Intrigues.
 help-wall-first = { $player } est en tête pour l'instant.
 help-wall-seat = { $count ->
     [0] Aucun Serviteur sur la Muraille.
@@ -92,9 +92,9 @@ help-wall-seat = { $count ->
   }
     .title = { $player } sur la Muraille
 
-help-intrigue = Case { $step } sur { $last }. Le pion le plus avancé, ou le plus haut dans une pile, l'emporte dans toutes les égalités ; les cases paient aussi les Récompenses d'Intrigues quand la Muraille est terminée.
+help-intrigue = Case { $step } sur { $last }. Le pion le plus avancé, ou le plus haut dans une pile, l'emporte à chaque égalité ; les cases paient aussi les Récompenses d'Intrigues quand la Muraille est terminée.
     .title = { $player } : pion Intrigue
-help-benefit = Quand la Muraille est terminée, tous ceux qui y ont un Serviteur peuvent reculer ici de { $steps ->
+help-benefit = Quand la Muraille est terminée, tout joueur qui y a un Serviteur peut reculer ici de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
   } pour cette récompense.
@@ -104,7 +104,7 @@ help-palace-step = { $last } cases mènent les Émissaires au Pavillon. D'ici, i
    *[other] { $left }.
   }
     .title = Chemin du Pavillon, case { $step }
-help-palace-start = Ici commencent tous les Émissaires ; à la case { $last }, on entre dans le Pavillon. Si vous n'êtes pas à l'intérieur à la fin, vous ne marquez rien.
+help-palace-start = Tous les Émissaires partent d'ici ; à la case { $last }, on entre dans le Pavillon. Si vous n'êtes pas à l'intérieur à la fin, vous ne marquez rien.
     .title = Début du chemin du Pavillon
 help-palace-gate = L'Émissaire qui entre prend la meilleure place libre. Dès lors, chacune de ses avancées rapporte 1 PV.
     .title = Porte du Pavillon
@@ -116,7 +116,7 @@ help-envoy = Case { $step } sur { $last } : encore { $left ->
 help-envoy-inside = Dans le Pavillon, à une place qui vaut { $vp } PV. Chaque nouvelle avancée de l'Émissaire rapporte 1 PV.
     .title = { $player } : Émissaire
 help-place-free = Libre. Le prochain Émissaire qui entre prend la meilleure place libre, comptée à la fin.
-    .title = Place dans le Pavillon : { $vp } PV
+    .title = Place dans le Pavillon : { $vp } PV
 help-place-taken = { $player } l'occupe et la compte à la fin.
     .title = Place dans le Pavillon : { $vp } PV
 
@@ -138,7 +138,7 @@ help-tokenpile = { $count ->
     .title = Jetons Voyage
 help-day = Un Jour finit quand toutes les mains sont vides ; la Nuit compare cartes et Dés, et votre défausse devient votre main.
     .title = Jour { $day } sur { $days }
-help-day-last = Le dernier Jour. Après sa Nuit vient le décompte final ; qui n'est pas dans le Pavillon ne marque rien.
+help-day-last = Le dernier Jour. Après sa Nuit vient le décompte final ; hors du Pavillon, on ne marque rien.
     .title = Jour { $day } sur { $days }
 
 ## Jetons Voyage
@@ -156,8 +156,8 @@ help-token-vp2 = Marquez 2 PV.
 help-token-wall = Mettez 1 Serviteur de votre pioche sur la Muraille.
 help-token-double = Rien maintenant, mais il compte pour deux quand vous échangez des jetons.
 help-token-plus-one = Posez-le avec un Serviteur : ce Jour, vos cartes valent 1 de plus.
-help-token-toll = Posez-le sur un lieu avec un Serviteur : qui agit là ce Jour vous donne 1 PV.
-help-token-follow = Posez-le sur un lieu avec un Serviteur : quand d'autres agissent là ce Jour, vous le pouvez aussi.
+help-token-toll = Posez-le sur un lieu avec un Serviteur : chaque joueur qui y agit ce Jour vous donne 1 PV.
+help-token-follow = Posez-le sur un lieu avec un Serviteur : quand d'autres y agissent ce Jour, vous le pouvez aussi.
 help-token-double-value = Gardez-le : une fois, une carte que vous échangez vaut le double.
 help-token-double-action = Gardez-le : une fois, vous effectuez deux fois l'action de votre carte.
 help-token-discount = Gardez-le : une fois, un Jade ou un Décret coûte 2 Serviteurs de moins.
@@ -168,15 +168,15 @@ help-pool = { $count ->
     [0] Aucun Serviteur n'est disponible.
     [one] { $count } Serviteur est disponible.
    *[other] { $count } Serviteurs sont disponibles.
-  } C'est d'ici que l'on paie et que l'on place ; ce qui est retiré va dans la pioche.
+  } On paie et on place d'ici ; ce qui est retiré va dans la pioche.
     .title = { $player } : Réserve
 help-supply = { $count ->
     [0] Aucun Serviteur n'attend ici.
     [one] { $count } Serviteur attend ici.
    *[other] { $count } Serviteurs attendent ici.
-  } Recevoir des Serviteurs les fait passer dans la Réserve.
+  } Les Serviteurs que l'on reçoit passent d'ici à la Réserve.
     .title = { $player } : pioche de Serviteurs
-help-double-locked = Pas encore gagné : un Bateau plein dans le Port { $port } le libère. Il peut travailler pour deux.
+help-double-locked = Pas encore obtenu : un Bateau plein dans le Port { $port } le libère. Il travaille pour deux.
     .title = { $player } : Double Serviteur
 help-double-supply = Dans la pioche : on peut le recevoir comme un autre, et il travaille pour deux.
     .title = { $player } : Double Serviteur
@@ -248,7 +248,7 @@ help-rules-title = Règles
 help-rules-search = Chercher dans les règles
 help-rules-hint = Un mot, ou un identifiant comme { $rule }
 help-rules-found = { $count ->
-    [0] Aucune règle ne dit cela. Essayez un mot plus court.
+    [0] Aucune règle ne le dit. Essayez un mot plus court.
     [one] { $count } règle
    *[other] { $count } règles
   }
@@ -265,22 +265,22 @@ help-rules-figures-about = Plus sur cette édition
 
 help-stand-focus = Lieu prioritaire de M. Meng : il y joue ses cartes Spéciales.
 help-stand-laid = { $player } a posé un jeton ici : { $token }.
-help-automa = Cartes à retourner : { $count }. À chaque tour, M. Meng en retourne une et échange un cadeau sur ce lieu ; au Crépuscule, les cartes du Jour agissent encore une fois. { $turned ->
+help-automa = Cartes à retourner : { $count }. À chaque tour, M. Meng en retourne une et échange un Cadeau sur ce lieu ; au Crépuscule, les cartes du Jour agissent encore une fois. { $turned ->
     [0] Aucune n'est encore retournée ce Jour.
    *[other] Ce Jour : { $cards }.
   }
     .title = Cartes Solo de M. Meng
-help-stair = Les intrigues font monter les pions de ces { $last } cases. Le pion le plus avancé, ou le plus haut dans une pile, l'emporte dans toutes les égalités ; pour l'instant, c'est { $player }.
+help-stair = Les Intrigues font avancer les pions sur ces { $last } cases. Le pion le plus avancé, ou le plus haut dans une pile, l'emporte à chaque égalité ; pour l'instant, c'est { $player }.
     .title = Zone d'Intrigues
 help-berth = { $taken ->
     [yes] Occupé.
    *[no] Libre.
   } Chaque Port a de la place pour un Bateau ; les autres passent leur chemin.
     .title = Mouillage du Port { $port }
-help-start = { $player } joue en premier ce Jour. La médaille décide pour demain.
+help-start = { $player } joue en premier ce Jour. La Médaille décide pour demain.
     .title = Premier Joueur
 help-thinking = Les autres attendent ce choix.
-    .title = { $player } décide en ce moment
+    .title = { $player } réfléchit
 
 ## Ce qui est différent pour M. Meng
 
@@ -290,7 +290,7 @@ help-meng-vp = Les points de Victoire jusqu'ici. M. Meng peut gagner même hors
     .title = { $player } : { $vp } PV
 help-meng-tokens = Encoches occupées : { $count } sur { $slots }. S'il manque de Serviteurs, M. Meng échange { $servant } jetons contre un. Dès qu'il en a { $jade }, il les échange contre un Jade.
     .title = { $player } : jetons Voyage
-help-meng-pool = Serviteurs disponibles : { $count }. C'est d'ici que M. Meng paie et place ; pour les cartes Spéciales seulement, il prend d'abord dans la pioche et ne paie rien.
+help-meng-pool = Serviteurs disponibles : { $count }. M. Meng paie et place d'ici ; avec les cartes Spéciales seulement, il prend d'abord dans la pioche et ne paie rien.
     .title = { $player } : Réserve
 help-meng-card = Emplacements marqués : { $count } sur { $spaces }. Les premiers Bateaux pleins de M. Meng lui rapportent une carte chacun, dans n'importe quel Port.
     .title = Récompense de Commerce : { $reward }
@@ -300,5 +300,5 @@ help-meng-ship = Espaces occupés : { $load } sur { $size }. Dès qu'il est ple
     .title = { $player } : Bateau
 help-meng-envoy = Case { $step } sur { $last }. M. Meng peut gagner même hors du Pavillon, mais alors sans les points d'une place.
     .title = { $player } : Émissaire
-help-meng-discard = Cartes : { $count }. Mélangées, elles forment demain la pile de M. Meng. La Nuit, ses correspondances dépendent du Jour, non de ces cartes.
+help-meng-discard = Cartes : { $count }. Mélangées, elles forment demain la pile de M. Meng. La Nuit, ses correspondances dépendent du Jour, pas de ces cartes.
     .title = { $player } : défausse

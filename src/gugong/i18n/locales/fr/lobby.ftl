@@ -22,7 +22,7 @@ lobby-your-turn-at = { $count ->
    *[other] C'est à vous de jouer à { $count } tables
   }
 lobby-lesson-title = Première visite à la cour ?
-lobby-lesson = Une première leçon sur le vrai plateau dure environ dix minutes ; vous pouvez l'arrêter quand vous voulez.
+lobby-lesson = Une première leçon sur le vrai plateau dure une dizaine de minutes ; vous pouvez l'arrêter quand vous voulez.
 lobby-lesson-start = Montrez-moi le jeu
 
 ## Façons de jouer
@@ -59,7 +59,7 @@ lobby-level = Leur niveau
 lobby-level-novice = Novice
 lobby-level-novice-about = Tire le meilleur de son tour et ne voit pas plus loin.
 lobby-level-apprentice = Apprenti
-lobby-level-apprentice-about = A beaucoup joué et ne réfléchit pas longtemps : une bonne partie pour la plupart.
+lobby-level-apprentice-about = A beaucoup joué et ne réfléchit pas longtemps : un bon adversaire pour la plupart.
 lobby-level-courtier = Courtisan
 lobby-level-courtier-about = Prévoit quelques tours à l'avance.
 lobby-level-chancellor = Chancelier
@@ -73,9 +73,9 @@ lobby-bonus = Jetons Bonus
 lobby-bonus-none = Aucun
 lobby-bonus-none-about = Le jeu de base.
 lobby-bonus-standard = Six
-lobby-bonus-standard-about = Six jetons de trois sortes, à poser à côté de votre Plateau : valeur +1, péage et suivre.
+lobby-bonus-standard-about = Six jetons de trois sortes, à poser à côté de votre Plateau : « Valeur +1 », « Péage » et « Suivre ».
 lobby-bonus-deluxe = Douze
-lobby-bonus-deluxe-about = Six de plus, à utiliser une fois chacun : valeur double, action double et remise.
+lobby-bonus-deluxe-about = Six de plus, à utiliser une fois chacun : « Valeur double », « Action double » et « Remise ».
 lobby-expert = Variante pour experts
 lobby-expert-about = Les cartes de départ, celles de la pioche et les paquets que personne ne joue sont mélangés : chaque partie commence autrement.
 lobby-card-sets = Paquets de cartes
@@ -88,12 +88,12 @@ lobby-focus-any = Au hasard
 lobby-focus-about = Là où agissent ses cartes Spéciales.
 lobby-matches = Correspondances de M. Meng la Nuit
 lobby-matches-exact = Autant que le numéro du Jour
-lobby-matches-exact-about = Le Jour 1 une, le Jour 2 deux, et ainsi de suite.
+lobby-matches-exact-about = Une le Jour 1, deux le Jour 2, et ainsi de suite.
 lobby-matches-at-least = Au moins autant
 lobby-matches-at-least-about = Plus, si ses cartes correspondent plus souvent.
-lobby-clock = Pendule
-lobby-clock-none = Aucune
-lobby-clock-none-about = Chacun prend le temps qu'il veut.
+lobby-clock = Temps de réflexion
+lobby-clock-none = Illimité
+lobby-clock-none-about = Chacun prend son temps.
 lobby-clock-live = Une soirée
 lobby-clock-live-about = Un nombre de minutes fixé pour la partie, et quelques secondes de plus à chaque tour.
 lobby-clock-days = Sur plusieurs jours
@@ -101,7 +101,7 @@ lobby-clock-days-about = Un nombre de jours fixé pour chaque tour.
 lobby-clock-minutes = Minutes pour la partie
 lobby-clock-seconds = Secondes par tour
 lobby-clock-day-count = Jours par tour
-lobby-clock-after = Le temps écoulé, un bot joue jusqu'à votre retour.
+lobby-clock-after = Une fois le temps écoulé, un bot joue jusqu'à votre retour.
 lobby-who = Qui peut venir
 lobby-who-invited = Sur invitation
 lobby-who-invited-about = Toute personne ayant le lien peut s'asseoir ou regarder.
@@ -127,8 +127,8 @@ lobby-finished = { $count ->
    *[other] { $count } parties finies
   }
 lobby-forget-of = Oublier la partie avec { $players }
-lobby-forget-sure = Oublier pour de bon ?
-lobby-cannot-ask = Impossible d'avoir de ses nouvelles pour l'instant.
+lobby-forget-sure = L'oublier pour de bon ?
+lobby-cannot-ask = Impossible de savoir où elle en est pour l'instant.
 lobby-several = { $count } × { $name }
 
 ## Tables publiques
@@ -177,7 +177,7 @@ lobby-share = Partager
 lobby-share-text = Venez jouer à Gùgōng avec moi.
 lobby-link-local = Ce lien ne marche que sur cet ordinateur. Pour que d'autres puissent venir, lancez le serveur ainsi et ouvrez la page à l'adresse de cet ordinateur dans votre réseau :
 lobby-shut-ask = Demandez qu'on vous renvoie le lien d'invitation entier : il contient #invite=.
-lobby-options = Ce qui se joue
+lobby-options = Ce que l'on joue
 lobby-option-players = { $count ->
     [one] Une personne
    *[other] { $count } joueurs
@@ -188,7 +188,7 @@ lobby-option-focus = Lieu prioritaire de M. Meng : { $location }
 lobby-option-matches = La Nuit, M. Meng a au moins autant de correspondances que le numéro du Jour
 lobby-option-bonus = Jetons Bonus : { $tokens }
 lobby-option-expert = Variante pour experts
-lobby-option-clock-none = Sans pendule
+lobby-option-clock-none = Sans limite de temps
 lobby-option-clock-live = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -222,7 +222,7 @@ lobby-menu = Menu
 lobby-menu-title = Menu et réglages
 lobby-motion = Animer les pièces
 lobby-pace = Tours des autres
-lobby-pace-read = à lire
+lobby-pace-read = tranquilles
 lobby-pace-brisk = rapides
 lobby-pace-instant = immédiats
 lobby-waits = Attendre après chaque tour des autres
@@ -246,7 +246,7 @@ lobby-invite-watch = Inviter quelqu'un à regarder
 lobby-save = Télécharger la partie
 lobby-study = Étudier ce moment
 lobby-leave = Quitter la table
-lobby-leave-sure = Un bot jouera pour vous. Quitter ?
+lobby-leave-sure = Un bot jouera pour vous. Quitter la table ?
 lobby-to-start = Vers la page d'accueil
 
 ## À propos
@@ -254,14 +254,14 @@ lobby-to-start = Vers la page d'accueil
 lobby-about-title = À propos de cette édition
 lobby-about-unofficial = Voici une édition numérique non officielle du jeu de société Gùgōng, pour celles et ceux qui l'aiment. Elle n'a aucun lien avec l'éditeur du jeu ni avec son auteur, et ne contient rien de leurs images ni de leurs textes : tout ce que vous voyez a été dessiné et écrit à neuf. Si elle vous plaît, achetez le jeu.
 lobby-about-version = Version { $version }
-lobby-about-rules = Les règles ont été établies d'après des livrets imprimés. Là où ils se taisent ou diffèrent, il a fallu décider ; chaque décision est écrite.
+lobby-about-rules = Les règles ont été établies d'après des livrets imprimés. Là où ils se taisent ou diffèrent, il a fallu trancher ; chaque décision est consignée.
 lobby-about-rulings = Lire les arbitrages
 lobby-about-figures = Les chiffres du matériel
-lobby-about-figures-text = Les livrets n'impriment pas tous les nombres. Chacun des nôtres y figure, se déduit de ce qui y figure, ou a été reconstitué pour que le jeu fonctionne. Voici ceux qui sont reconstitués ; les notes sont en anglais, telles qu'elles accompagnent le matériel.
+lobby-about-figures-text = Les livrets ne donnent pas tous les nombres. Chacun des nôtres y figure, s'en déduit, ou a été reconstitué pour que le jeu fonctionne. Voici ceux qui sont reconstitués ; les notes sont en anglais, telles qu'elles accompagnent le matériel.
 lobby-about-figures-others = D'où viennent les autres chiffres
 lobby-about-figures-none = Il n'y a pas de notes sur les chiffres.
 lobby-about-stated = Donnés par un livret
-lobby-about-derived = Déduits de ce qui est donné
+lobby-about-derived = Déduits de ce qu'ils donnent
 lobby-about-licence = Licence
 lobby-about-licence-text = Le programme est un logiciel libre sous licence MIT.
 lobby-about-fonts = Les caractères sont EB Garamond et Source Sans 3, tous deux sous SIL Open Font License.
@@ -275,19 +275,19 @@ lobby-missing = { $count ->
   }
 lobby-points-you = Vous { $points }
 lobby-points-of = { $player } { $points }
-lobby-being-played = La partie est en cours
+lobby-being-played = La partie a commencé
 lobby-invited = { $player } vous invite à une partie de Gùgōng.
-lobby-invited-open = Vous avez reçu une invitation à une partie de Gùgōng.
+lobby-invited-open = On vous invite à une partie de Gùgōng.
 lobby-invited-free = { $count ->
     [0] Toutes les places sont prises. Vous pourrez regarder dès que la partie aura commencé.
-    [one] Une place est libre : prenez-la.
-   *[other] { $count } places sont libres : choisissez la vôtre.
+    [one] Une place est libre : prenez-la.
+   *[other] { $count } places sont libres : choisissez la vôtre.
   }
 lobby-seat-leads = dirige la table
 lobby-begin-wait-for = { $player } lance la partie.
 
 ## La revanche
 
-lobby-rematch-waits = On attend encore : { $players }.
+lobby-rematch-waits = On attend encore : { $players }.
 lobby-rematch-begin = Commencer sans attendre
 lobby-rematch-open = Une nouvelle partie vous attend

@@ -13,7 +13,7 @@ log-day-show = Montrer le Jour { $day }
 log-day-hide = Replier le Jour { $day }
 log-before = Avant la partie
 log-study-begins = Cette étude continue à partir du moment { $moment }.
-log-empty = Ici s'écrit ce qui se passe à la table.
+log-empty = Ce qui se passe à la table s'écrira ici.
 log-newest = Dernières lignes
 log-gone-show = { $count ->
     [one] { $count } ligne a été annulée
@@ -32,26 +32,26 @@ log-left = { $you ->
 }
 log-started = La partie commence.
 log-undone = { $you ->
-    [yes] Vous annulez quelque chose.
-   *[no] { $player } annule quelque chose.
+    [yes] Vous annulez un choix.
+   *[no] { $player } annule un choix.
 }
 log-undone-agreed = { $you ->
-    [yes] Vous annulez quelque chose ; tout le monde était d'accord.
-   *[no] { $player } annule quelque chose ; tout le monde était d'accord.
+    [yes] Vous annulez un choix ; tout le monde était d'accord.
+   *[no] { $player } annule un choix ; tout le monde était d'accord.
 }
 log-undone-turn = { $you ->
-    [yes] Vous annulez votre tour
-   *[no] { $player } annule son tour
+    [yes] Vous annulez le tour
+   *[no] { $player } annule le tour
 }{ $agreed ->
-    [yes] , et tout le monde est d'accord
+    [yes] , avec l'accord de tous
    *[no] {""}
 } ; { $mine ->
-    [yes] c'est de nouveau à vous de jouer
-   *[no] c'est de nouveau à { $turn } de jouer
+    [yes] c'est de nouveau à vous
+   *[no] c'est de nouveau à { $turn }
 }.
 log-asked = { $you ->
-    [yes] Vous demandez à annuler quelque chose.
-   *[no] { $player } demande à annuler quelque chose.
+    [yes] Vous demandez à annuler un choix.
+   *[no] { $player } demande à annuler un choix.
 }
 log-agreed = { $you ->
     [yes] Vous êtes d'accord.
@@ -62,10 +62,10 @@ log-refused = { $you ->
    *[no] { $player } refuse.
 }
 log-voted = { $you ->
-    [yes] Vous laisseriez un bot jouer pour { $absent }.
+    [yes] Vous proposez qu'un bot joue pour { $absent }.
    *[no] { $against ->
-        [you] { $player } laisserait un bot jouer pour vous.
-       *[other] { $player } laisserait un bot jouer pour { $absent }.
+        [you] { $player } propose qu'un bot joue pour vous.
+       *[other] { $player } propose qu'un bot joue pour { $absent }.
     }
 }
 log-stood-in = { $you ->
@@ -105,31 +105,31 @@ study-back = Un pas en arrière (←)
 study-play = Dérouler la partie
 study-pause = Arrêter
 study-forward = Un pas en avant (→)
-study-last = Au dernier moment
+study-last = À la fin
 study-slider = Moment de la partie
 study-moment = { $moment } / { $last }
 study-from-here = Étudier à partir d'ici
-study-from-here-why = Ouvre une table à vous qui continue à partir de ce moment, toutes les places entre vos mains.
+study-from-here-why = Ouvre une table à vous qui reprend à ce moment ; vous y jouez toutes les places.
 study-opening = Mise en place de la partie…
 
 study-chances = Chances
 study-chances-title = Que vaut chaque option ?
 study-chances-why = { $visits ->
-    [one] Estimation d'après { $visits } essai d'un bot qui calcule.
-   *[other] Estimation d'après { $visits } essais d'un bot qui calcule.
+    [one] Estimation d'après { $visits } essai d'un bot qui teste les coups.
+   *[other] Estimation d'après { $visits } essais d'un bot qui teste les coups.
 }
-study-chances-thinking = Réflexion…
-study-chances-more = Réfléchir plus
-study-chances-none = Personne n'a rien à choisir à ce moment.
+study-chances-thinking = Le bot réfléchit…
+study-chances-more = Réfléchir plus longtemps
+study-chances-none = Personne n'a de choix à faire à ce moment.
 study-chances-hidden = Ce que l'on pouvait choisir à ce moment vous est caché.
 study-chances-option = Option
-study-chances-win = Gagne
+study-chances-win = Victoires
 study-chances-vp = PV
 study-chances-share = Essais
-study-chances-win-why = La part de victoires parmi les essais qui ont commencé ainsi.
+study-chances-win-why = La part des essais commencés ainsi qui ont été gagnés.
 study-chances-vp-why = Les points à la fin de ces essais, en moyenne.
-study-chances-share-why = La part des essais qui ont commencé ainsi. Plus il y en a, plus le bot y croit.
-study-chances-columns = Ce que disent les colonnes
+study-chances-share-why = La part des essais qui ont commencé ainsi. Plus elle est grande, plus le bot y croit.
+study-chances-columns = Le sens des colonnes
 study-chances-played = C'est ce qui a été joué.
 
 study-ribbon-title = Une étude.
@@ -149,13 +149,13 @@ end-solo-won-by = { $count ->
     [one] De { $count } PV. C'était serré !
    *[other] De { $count } PV.
 }
-end-solo-lost = M. Meng gagne cette fois.
+end-solo-lost = M. Meng a gagné, cette fois.
 end-solo-lost-by = { $count ->
     [0] On ne peut pas faire plus serré : les Intrigues ont tranché.
     [one] De { $count } PV. C'était serré !
    *[other] De { $count } PV. Il accepte toujours une revanche.
 }
-end-solo-no-palace = Votre Émissaire n'a pas atteint le Pavillon ; M. Meng gagne donc.
+end-solo-no-palace = Votre Émissaire n'a pas atteint le Pavillon : M. Meng gagne.
 end-tie = Égalité de points : le pion Intrigue le plus avancé tranche.
 end-vp-unit = PV
 end-ranking = Classement
@@ -165,7 +165,7 @@ end-not-in-palace = { $count ->
     [one] Hors du Pavillon : { $count } PV non compté
    *[other] Hors du Pavillon : { $count } PV non comptés
 }
-end-not-in-palace-why = Pour gagner, quels que soient les points, il faut un Émissaire dans le Pavillon. Mieux vaut commencer tôt à monter.
+end-not-in-palace-why = Pour gagner, quels que soient les points, il faut un Émissaire dans le Pavillon. Mieux vaut le faire avancer tôt.
 end-scoring = Le décompte final
 end-scoring-before = Avant le décompte final
 end-step-wall-none = Personne n'avait de Serviteur sur la Muraille.
@@ -184,13 +184,13 @@ end-chart-day = Jour { $day }
 end-chart-final = Fin
 end-chart-table = Montrer en tableau
 end-chart-drawing = Montrer en dessin
-end-chart-choose = Points de
+end-chart-choose = Points affichés
 end-rematch = Rejouer
-end-rematch-open = Vers la nouvelle table
+end-rematch-open = À la nouvelle table
 end-study = Parcourir la partie
 end-save = Sauvegarder la partie
 end-home = Page d'accueil
-end-close = Regarder la table
+end-close = Revoir la table
 
 ## D'où viennent les points, en bref
 

@@ -48,7 +48,7 @@ gift-7 = collier
 gift-8 = pipa
 gift-9 = statue de jade
 
-card = le { $value } ({ $gift }, { $action })
+card = { $value } ({ $gift }, { $action })
 card-hidden = une carte
 
 ## Jetons Voyage
@@ -57,7 +57,7 @@ token-gain1 = recevoir 1 Serviteur
 token-gain2 = recevoir 2 Serviteurs
 token-envoy = Émissaire, 1 case
 token-intrigue = Intrigues, 1 case
-token-discard-for-jade = une carte de valeur 7 ou plus contre 1 Jade
+token-discard-for-jade = une carte de 7 ou plus contre 1 Jade
 token-servants-for-jade = 3 Serviteurs contre 1 Jade
 token-swap = échanger une carte
 token-take-back = reprendre une carte
@@ -65,12 +65,12 @@ token-ship = 1 Serviteur de la pioche sur un Bateau
 token-vp2 = 2 PV
 token-wall = 1 Serviteur de la pioche sur la Muraille
 token-double = compte double
-token-plus-one = valeur +1
-token-toll = péage
-token-follow = suivre
-token-double-value = valeur double
-token-double-action = action double
-token-discount = remise
+token-plus-one = Valeur +1
+token-toll = Péage
+token-follow = Suivre
+token-double-value = Valeur double
+token-double-action = Action double
+token-discount = Remise
 
 trade-servant = 1 Serviteur
 trade-vp2 = 2 PV
@@ -88,10 +88,10 @@ decree-level2-jade = Patente Jade (action Jade : 1 Serviteur de moins à retire
 decree-level2-wall = Maçons (chaque action Grande Muraille : 1 Serviteur de la pioche en plus)
 decree-level2-equal = Juste mesure (à valeur égale, l'échange est gratuit)
 decree-level2-decree = Chancellerie (action Décrets : 1 Serviteur de moins à retirer)
-decree-level3-score = Renommée (à la fin : 1 PV tous les 3 PV, au plus 10)
+decree-level3-score = Renommée (à la fin : 1 PV tous les 3 PV, 10 au plus)
 decree-level3-eight = Honneurs (à la fin : 8 PV)
-decree-level3-jade = Trésor (à la fin : 2 PV par Jade, au plus 10)
-decree-level3-decrees = Archives (à la fin : 2 PV par Décret possédé)
+decree-level3-jade = Trésor (à la fin : 2 PV par Jade, 10 au plus)
+decree-level3-decrees = Archives (à la fin : 2 PV par Décret)
 decree-level3-harbours = Comptoirs (à la fin : 2 PV par récompense de Commerce)
 
 ## Jade, Ports, Récompenses d'Intrigues
@@ -124,7 +124,7 @@ automa-special = Spéciale
 ## D'où viennent les points
 
 points-wall = Grande Muraille
-points-night = le plus de correspondances la Nuit
+points-night = le plus de correspondances
 points-decrees = Décrets
 points-envoy = avancées de l'Émissaire dans le Pavillon
 points-harbours = récompenses de Commerce

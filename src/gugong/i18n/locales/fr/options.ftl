@@ -1,40 +1,54 @@
 ## Ce que fait une option ; `option-<décision>-<verbe>` quand la décision change les mots
 
 option-decline = Non merci
-option-action-decline = Y renoncer
+option-action-decline = Non, y renoncer
 option-token-decline = Ne pas l'utiliser
 option-benefit-decline = Aucune récompense
-option-claim-decline = Rien pour l'instant
-option-morning-decline = Aucun autre Décret
+option-claim-decline = Pas maintenant
+option-morning-decline = Plus de Décret
 option-ship-place-decline = Ne charger personne
-option-ship-move-decline = Ne déplacer aucun Bateau
+option-ship-move-decline = Aucun Bateau n'avance
 option-wall-place-decline = C'est tout
-option-wall-extra-decline = Aucun
+option-wall-extra-decline = Personne
 option-final-trade-decline = Fini d'échanger
-option-night-envoy-decline = Laisser l'Émissaire sur place
+option-night-envoy-decline = L'Émissaire reste là
 
 option-accept = Oui
 option-action-accept = { $action-key ->
+    [travel] Partir en Voyage
+    [wall] Bâtir la Muraille
+    [jade] Acheter du Jade
+    [intrigue] Intriguer
+    [palace] Aller au Pavillon
+    [decrees] Prendre un Décret
+    [canal] Commercer sur le Canal
     [gain1] Recevoir 1 Serviteur
     [gain2] Recevoir 2 Serviteurs
     [swap] Échanger une carte
-   *[other] Effectuer l'action { $action }
+   *[other] Oui : { $action }
 }
 option-token-accept = L'utiliser : { $token }
-option-night-envoy-accept = Avancer l'Émissaire d'une case
+option-night-envoy-accept = L'Émissaire avance d'une case
 option-repeat-accept = Utiliser le jeton et { $action-key ->
+    [travel] repartir en Voyage
+    [wall] bâtir encore
+    [jade] acheter encore du Jade
+    [intrigue] intriguer encore
+    [palace] retourner au Pavillon
+    [decrees] prendre un autre Décret
+    [canal] commercer encore
     [gain1] recevoir encore 1 Serviteur
     [gain2] recevoir encore 2 Serviteurs
-    [swap] échanger encore une carte
-   *[other] effectuer de nouveau l'action { $action }
+    [swap] échanger une autre carte
+   *[other] refaire cette action : { $action }
 }
 
 option-variant-a = { $action-key ->
-    [travel] A : se déplacer une fois et prendre le jeton
-    [wall] A : placer 1 Serviteur sur la Muraille
+    [travel] A : 1 déplacement, prendre le jeton
+    [wall] A : 1 Serviteur sur la Muraille
     [intrigue] A : 1 case, et la Médaille si elle est là
     [palace] A : Émissaire, 1 case
-    [canal] A : charger 1 Serviteur, déplacer un Bateau
+    [canal] A : charger 1 Serviteur, puis déplacer un Bateau
    *[other] A
 }
 option-variant-b = B : { $cost ->
@@ -42,16 +56,22 @@ option-variant-b = B : { $cost ->
     [one] retirer { $cost } Serviteur
    *[other] retirer { $cost } Serviteurs
 }{ $action-key ->
-    [travel] , se déplacer deux fois
-    [wall] , en placer jusqu'à 2
+    [travel] , 2 déplacements
+    [wall] , en placer 1 ou 2 sur la Muraille
     [intrigue] , 3 cases
-    [palace] , Émissaire 2 cases et Intrigues 1 case
+    [palace] , Émissaire 2 cases, Intrigues 1 case
     [canal] , en charger 2
    *[other] {""}
 }
 
-option-play-card = Échanger { $card }
-option-exchange-at = { $location } : contre { $lying }, { $free ->
+option-play-card = { $card-key ->
+    [hidden] Une carte
+   *[other] Le { $card }
+}
+option-exchange-at = { $location } : contre { $lying-key ->
+    [hidden] une carte
+   *[other] le { $lying }
+}, { $free ->
     [yes] gratuit
    *[no] vous payez
 }
@@ -59,46 +79,58 @@ option-pay-servants = { $cost ->
     [one] Retirer { $cost } Serviteur
    *[other] Retirer { $cost } Serviteurs
 }
-option-discard-card = Défausser { $card }
-option-pay-discard-card = Défausser { $card } et garder vos Serviteurs
-option-no-action = Échanger sans effectuer d'action
+option-discard-card = Défausser { $card-key ->
+    [hidden] une carte
+   *[other] le { $card }
+}
+option-pay-discard-card = Défausser { $card-key ->
+    [hidden] une carte
+   *[other] le { $card }
+}, garder vos Serviteurs
+option-no-action = Échanger sans action
 option-double-value = Utiliser le jeton « Valeur double »
 
-option-plain = Seulement des Serviteurs simples
-option-gain-plain = Seulement des Serviteurs simples ; le Double Serviteur reste dans la pioche
+option-plain = Sans le Double Serviteur
+option-gain-plain = Sans le Double Serviteur : il reste dans la pioche
 option-wall-place-plain = Un Serviteur simple
 option-wall-extra-plain = Un Serviteur simple de la pioche
 option-token-plain = Un Serviteur simple de la pioche
 option-lay-plain = Un Serviteur simple
-option-double = Le Double Serviteur en fait partie
-option-remove-double = Le Double Serviteur, compté pour deux
+option-double = Avec le Double Serviteur
+option-remove-double = Le Double Serviteur pour deux
 option-wall-place-double = Le Double Serviteur (compte pour 2)
 option-wall-extra-double = Le Double Serviteur de la pioche (compte pour 2)
 option-token-double = Le Double Serviteur de la pioche (compte pour 2)
-option-double-as-one = Le Double Serviteur, compté pour un seul
+option-double-as-one = Le Double Serviteur pour un seul
 option-lay-double-as-one = Le Double Serviteur
 
-option-give-card = Échanger { $card }
-option-swap-with = Prendre { $lying } { $location-key ->
+option-give-card = Échanger { $card-key ->
+    [hidden] une carte
+   *[other] le { $card }
+}
+option-swap-with = Le { $lying } { $location-key ->
     [travel] au Voyage
-    [wall] à la Grande Muraille
+    [wall] à la Muraille
     [jade] au Jade
     [intrigue] aux Intrigues
     [palace] au Pavillon
     [decrees] aux Décrets
-    [canal] au Grand Canal
-   *[other] à cet emplacement : { $location }
+    [canal] au Canal
+   *[other] sur ce lieu : { $location }
 }
-option-take-back = Reprendre { $card }
+option-take-back = Reprendre { $card-key ->
+    [hidden] une carte
+   *[other] le { $card }
+}
 option-lay-at = Le poser { $location-key ->
     [travel] au Voyage
-    [wall] à la Grande Muraille
+    [wall] à la Muraille
     [jade] au Jade
     [intrigue] aux Intrigues
     [palace] au Pavillon
     [decrees] aux Décrets
-    [canal] au Grand Canal
-   *[other] à cet emplacement : { $location }
+    [canal] au Canal
+   *[other] sur ce lieu : { $location }
 }
 option-go-to = { $city }{ $token-key ->
     [none] {""}
@@ -128,10 +160,10 @@ option-discount = Utiliser un jeton « Remise » : 2 Serviteurs de moins
 option-use-decree = { $decree }
 
 option-benefit = { $benefit-key ->
-    [gain1] Reculer d'une case : recevoir 1 Serviteur
-    [gain2] Reculer de 3 cases : recevoir 2 Serviteurs
-    [die] Reculer de 5 cases : tourner un Dé
-   *[jade] Reculer de 7 cases : prendre 1 Jade
+    [gain1] Reculer de 1 : recevoir 1 Serviteur
+    [gain2] Reculer de 3 : recevoir 2 Serviteurs
+    [die] Reculer de 5 : tourner un Dé
+   *[jade] Reculer de 7 : prendre 1 Jade
 }
 option-turn-die = Dé { $die } : { $from } → { $face }
 
@@ -144,12 +176,12 @@ option-load-double = { $routes ->
    *[other] Le Double Serviteur sur le Bateau du Port { $port }, chemin { $route } (charge : { $load })
 }
 option-launch = { $routes ->
-    [one] Nouveau Bateau dans le Port { $port }
-   *[other] Nouveau Bateau dans le Port { $port }, chemin { $route }
+    [one] Nouveau Bateau, Port { $port }
+   *[other] Nouveau Bateau, Port { $port }, chemin { $route }
 }
 option-launch-double = { $routes ->
-    [one] Nouveau Bateau dans le Port { $port } avec le Double Serviteur
-   *[other] Nouveau Bateau dans le Port { $port }, chemin { $route }, avec le Double Serviteur
+    [one] Nouveau Bateau, Port { $port }, avec le Double Serviteur
+   *[other] Nouveau Bateau, Port { $port }, chemin { $route }, avec le Double Serviteur
 }
 option-move-ship = { $routes ->
     [one] Bateau du Port { $port } vers le Port { $to }
@@ -160,8 +192,8 @@ option-claim = { $reward-key ->
     [double] Le Double Serviteur
    *[other] { $reward }
 } : { $routes ->
-    [one] le Bateau du Port { $port }
-   *[other] le Bateau du Port { $port }, chemin { $route }
+    [one] Bateau du Port { $port }
+   *[other] Bateau du Port { $port }, chemin { $route }
 }
 
 option-trade-servant = { $doubles ->
@@ -188,17 +220,17 @@ option-trade-jade = { $doubles ->
     [one] Échanger des jetons (dont { $doubles } double) contre 1 Jade
    *[other] Échanger des jetons (dont { $doubles } doubles) contre 1 Jade
 }
-option-spend = Rendre le jeton « { $token } »
+option-spend = Le jeton « { $token } »
 
 ## Pourquoi une option est grisée
 
-reason-too-few-servants = Il vous manque des Serviteurs dans votre Réserve.
+reason-too-few-servants = Vous n'avez pas assez de Serviteurs dans votre Réserve.
 reason-pool-empty = Vous n'avez pas ce Serviteur dans votre Réserve.
-reason-supply-empty = Il n'y a plus de Serviteur dans votre pioche.
+reason-supply-empty = Vous n'avez plus de Serviteur dans votre pioche.
 reason-still-too-low = Même doublée, la carte ne vaut pas assez.
 reason-no-city-in-reach = Aucune cité avec un jeton n'est à portée.
 reason-not-in-reach = Votre Voyageur devrait dépasser une cité avec un jeton.
-reason-no-token-there = Il n'y a pas de jeton à cet endroit.
+reason-no-token-there = Il n'y a pas de jeton là.
 reason-house-empty = Il ne reste plus de Jade dans cette maison.
 reason-houses-not-empty = La Place de Jade ne vend que si toutes les maisons sont vides.
 reason-decree-owned = Vous avez déjà ce Décret.
@@ -206,20 +238,20 @@ reason-too-few-steps = Votre pion Intrigue n'est pas assez avancé.
 reason-at-the-top = Votre pion Intrigue est déjà sur la dernière case.
 reason-value-too-low = Il faut une carte de valeur 7 ou plus.
 reason-ship-full = Ce Bateau est plein.
-reason-ship-too-full = Le Double Serviteur a besoin de deux espaces libres sur ce Bateau.
+reason-ship-too-full = Sur ce Bateau, il n'y a pas deux espaces libres pour le Double Serviteur.
 reason-no-free-ship = Tous vos Bateaux sont en route.
 reason-no-free-port = Aucun Port de ce chemin n'est libre.
-reason-no-free-port-ahead = Aucun Port plus loin n'est libre.
-reason-nothing-to-load = Vous ne pouvez ni charger un Serviteur, ni déplacer un Bateau, ni obtenir une récompense.
+reason-no-free-port-ahead = Aucun Port n'est libre plus loin.
+reason-nothing-to-load = Vous n'avez rien à charger, aucun Bateau à déplacer ni récompense à obtenir.
 reason-no-room-for-two = Il n'y a pas d'espace pour deux Serviteurs.
-reason-reward-taken = L'emplacement de cette récompense sur votre Plateau est déjà occupé.
+reason-reward-taken = Vous n'avez plus d'emplacement libre pour cette récompense.
 reason-draw-pile-empty = La pioche de cartes Cadeau est vide.
-reason-too-few-tokens = Il vous manque des jetons.
+reason-too-few-tokens = Vous n'avez pas assez de jetons.
 reason-no-card = Vous n'avez pas de carte en main.
-reason-nothing-to-repeat = L'action n'est pas possible une deuxième fois.
+reason-nothing-to-repeat = Vous ne pouvez pas le faire une deuxième fois.
 reason-nothing-to-discount = Une remise ne changerait rien ici.
 reason-must-be-left = L'action a encore besoin de ce Serviteur.
 reason-already-used = Vous l'avez déjà utilisé ce Matin.
 reason-no-ship = Aucun de vos Bateaux n'a d'espace libre, et aucun ne peut être mis à l'eau.
 reason-could-not-finish = Après cela, vous ne pourriez pas terminer votre action.
-reason-no-discard = Il n'y a pas de carte dans votre défausse.
+reason-no-discard = Vous n'avez pas de carte dans votre défausse.

@@ -790,7 +790,7 @@ rule-ruling-1 =
     Tous les joueurs en ont une dernière occasion, dans l'ordre des joueurs, juste avant le décompte final.
     .title = Quand échanger des jetons
 rule-ruling-2 =
-    Les PV de personne ne peuvent descendre au-dessous de 0.
+    Personne ne descend au-dessous de 0 PV.
     Le propriétaire d'un péage est payé même si l'autre joueur n'a pas de PV à perdre.
     .title = Pas de PV négatifs
 rule-ruling-3 =
@@ -1028,7 +1028,7 @@ rule-house-10 =
     Une récompense obtenue entre les deux compte comme de l'espace, et doit alors être prise ; un Serviteur qu'un échange de jetons apportera entre les deux compte comme le second (RULING-1).
     .title = L'espace du second Serviteur de Canal B
 rule-house-11 =
-    Quand la pioche ne contient que le Double Serviteur, qui reçoit un Serviteur peut encore l'y laisser.
+    Quand la pioche ne contient que le Double Serviteur, le joueur qui reçoit un Serviteur peut encore l'y laisser.
     .title = Le Double Serviteur seul dans la pioche
 rule-house-12 =
     Parmi plusieurs Bateaux en route qui ont de l'espace, M. Meng charge le plus plein ; parmi ceux qui le sont autant, le plus avancé.
@@ -1047,7 +1047,7 @@ rule-house-16 =
     .title = Cartes Solo épuisées en un Jour
 rule-house-17 =
     Un péage est dû quand l'action est achevée, avec le décompte de la Muraille ou la récompense qu'elle a pu amener, et avant que quelqu'un suive.
-    Qui n'avait pas de PV peut donc en avoir à ce moment-là.
+    Un joueur qui n'avait pas de PV peut donc en avoir à ce moment-là.
     .title = Quand un péage est dû
 rule-house-18 =
     L'action Grande Muraille ou Grand Canal d'une carte Solo Spéciale de M. Meng place un seul Serviteur s'il n'en reste qu'un ou s'il n'y a d'espace que pour un.

@@ -42,7 +42,7 @@ seats-ships = { $count ->
     [one] { $count } Bateau pas encore en route
    *[other] { $count } Bateaux pas encore en route
   }
-seats-reward = Récompense de Commerce, { $reward } : obtenue { $count } fois sur { $spaces }
+seats-reward = Récompense de Commerce ({ $reward }) : obtenue { $count } fois sur { $spaces }
 seats-decrees = Décrets : { $decrees }
 seats-decrees-none = Pas encore de Décret
 seats-laid = Jetons Bonus posés : { $tokens }
@@ -71,7 +71,7 @@ seats-hidden-card = { $player } : une carte
 seats-bot = Un bot joue ici : { $bot }
 seats-free = Personne ne joue ici
 seats-here = À la table
-seats-gone = Pas à la table en ce moment
+seats-gone = Pas à la table pour l'instant
 seats-away = { $why ->
     [left] A quitté la table ; un bot continue
     [clock] Temps écoulé ; un bot continue
@@ -79,7 +79,7 @@ seats-away = { $why ->
   }
 seats-start = Premier Joueur
 seats-medal = Premier Joueur du prochain Jour
-seats-thinking = Décide en ce moment
+seats-thinking = Réfléchit
 seats-time = Temps restant : { $time }
 seats-days = { $days ->
     [one] { $days } jour
@@ -88,15 +88,15 @@ seats-days = { $days ->
 
 ## Un seul écran pour plusieurs
 
-seats-covered = { $player } : main couverte.
+seats-covered = { $player } : main cachée.
 seats-uncover = Je suis { $player } – montrer ma main
 
 ## Meng
 
 seats-double-focus = Le Double Serviteur marque le lieu prioritaire de M. Meng : { $place }
 
-seats-recap-laid = { $value } → { $place }, prend { $taken }
-seats-recap-medal = médaille
-seats-recap-palace = entre au palais
-seats-recap-wall = muraille achevée
-seats-recap = Au dernier tour : { $what }
+seats-recap-laid = { $value } → { $place }, contre un { $taken }
+seats-recap-medal = Médaille
+seats-recap-palace = entrée au Pavillon
+seats-recap-wall = Muraille terminée
+seats-recap = Au dernier tour : { $what }

@@ -15,19 +15,19 @@ refused-illegal = L'action { $number } n'est pas permise maintenant : { $why }
 refused-nothing-to-undo = Vous n'avez rien à annuler à cet endroit.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-nothing-asked = Personne ne vous demande d'annuler quoi que ce soit.
-refused-no-vote-there = Personne ne peut voter maintenant au sujet de la place { $seat } : on ne vote que pour la place d'une autre personne, quand c'est à elle de jouer.
+refused-no-vote-there = On ne peut pas voter maintenant au sujet de la place { $seat } : on ne vote que pour la place d'une autre personne, quand c'est à elle de jouer.
 refused-vote-later = Cette personne réfléchit peut-être encore ; vous pourrez voter dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 refused-they-are-here = Cette personne est à la table ; laissez-lui du temps.
-refused-asked-already = Quelqu'un demande déjà à annuler quelque chose ; répondez d'abord à cela.
-refused-log-full = Il s'est passé tant de choses à cette table que l'on peut seulement y jouer jusqu'à la fin.
+refused-asked-already = Quelqu'un demande déjà à annuler un choix ; répondez d'abord à cela.
+refused-log-full = Il s'est passé tant de choses à cette table que l'on ne peut plus que finir la partie.
 refused-not-away = Aucun bot ne joue pour vous.
 refused-gone-already = Un bot joue déjà à cette place.
 refused-say-who = Dites qui vous êtes : les spectateurs ont besoin d'un nom pour discuter.
 refused-chat-full = On a tant discuté à cette table qu'il n'y a plus de place pour d'autres messages.
-refused-no-such-bot = Ce bot n'existe pas ; il y a { $bots }.
+refused-no-such-bot = Ce bot n'existe pas ; il y a : { $bots }.
 refused-seat-taken = Cette place n'est pas libre ; places libres : { $free }.
 refused-table-full = Toutes les places sont prises.
 refused-not-leading = Seule la personne qui dirige la table peut faire cela.
@@ -37,7 +37,7 @@ refused-other-box = Cette partie a été jouée avec un matériel que le serveur
 refused-no-moment = Il n'y a pas de moment { $moment } dans cette partie ; elle a les moments 0 à { $last }.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
-refused-no-such-box = La boîte { $box } n'existe pas ; il y a { $boxes }.
+refused-no-such-box = Le matériel { $box } n'existe pas ; il y a : { $boxes }.
 refused-too-many-seats = { $seats ->
     [one] Il n'y a que { $seats } place à cette table.
    *[other] Il n'y a que { $seats } places à cette table.
@@ -47,9 +47,9 @@ refused-too-large = { $most ->
     [one] Les messages de plus de { $most } octet ne sont pas lus.
    *[other] Les messages de plus de { $most } octets ne sont pas lus.
 }
-refused-too-fast = C'est trop rapide ; attendez un instant et réessayez.
+refused-too-fast = Trop rapide ; attendez un instant et réessayez.
 refused-too-many-tables = Vous avez ouvert beaucoup de tables ces derniers temps ; attendez un peu ou jouez à l'une d'elles.
-refused-too-many-connections = Il y a trop de connexions depuis votre adresse ; fermez-en quelques-unes.
+refused-too-many-connections = Trop de connexions depuis votre adresse ; fermez-en quelques-unes.
 refused-foreign-origin = Cette page ne vient pas de ce serveur ; elle n'a donc pas le droit de lui parler.
 refused-hello-first = Dites d'abord bonjour (hello).
 refused-not-now = Le serveur n'a pas pu garder cela à l'instant ; rien n'a changé, réessayez.
@@ -67,10 +67,10 @@ page-not-found-about = Il n'y a rien à cette adresse. Elle est peut-être tronq
 
 # Chances des options d'une décision.
 
-refused-chances-later = Tant que la partie dure, ses chances ne sont dites qu'à qui joue toutes les places ; regardez-les à la fin, ou étudiez la position.
+refused-chances-later = Tant que la partie dure, seule la personne qui joue toutes les places en voit les chances ; regardez-les à la fin, ou étudiez la position.
 refused-warming-up = La recherche se prépare encore pour cet ordinateur, une fois après l'installation ; réessayez dans une minute ou deux.
 refused-no-chances = Les chances n'ont pas pu être estimées à l'instant ; réessayez.
 
 # La revanche.
 
-refused-people-away = La revanche attend encore : { $people }. Commencez-la sans les absents, ou donnez leurs places à des bots.
+refused-people-away = La revanche attend encore : { $people }. Commencez-la sans les absents, ou donnez leurs places à des bots.

@@ -1,9 +1,9 @@
 ## Ce qui est raconté sur des pages à part, et comment y avancer
 
-tell-night = La nuit du jour { $day }
-tell-morning = Le matin du jour { $day }
+tell-night = La Nuit du Jour { $day }
+tell-morning = Le Matin du Jour { $day }
 tell-final = Décompte final
-tell-dice = Les dés : { $die1 }, { $die2 } et { $die3 }
+tell-dice = Les Dés : { $die1 }, { $die2 } et { $die3 }
 tell-matches = { $count ->
     [one] correspondance
    *[other] correspondances
@@ -13,24 +13,24 @@ tell-step = case { $step }
 tell-port = chemin { $route }, Port { $port }
 tell-ship-lost = perdu
 tell-starts = { $you ->
-    [yes] Vous restez Premier Joueur
-   *[no] { $player } reste Premier Joueur
+    [yes] Vous jouez encore en premier
+   *[no] { $player } joue encore en premier
 }
 tell-starts-now = { $you ->
-    [yes] Vous avez la Médaille et commencez
-   *[no] { $player } a la Médaille et commence
+    [yes] Vous avez la Médaille et jouez en premier
+   *[no] { $player } a la Médaille et joue en premier
 }
 tell-outside = { $you ->
-    [yes] Vous n'êtes pas dans le Pavillon et ne pouvez pas gagner.
-   *[no] { $player } n'est pas dans le Pavillon et ne peut pas gagner.
+    [yes] Vous n'êtes pas au Pavillon et ne pouvez pas gagner.
+   *[no] { $player } n'est pas au Pavillon et ne peut pas gagner.
 }
-tell-taken = prend
+tell-taken = carte prise
 tell-controls = Ce qui est montré
 tell-back = Un tour en arrière (←)
 tell-pause = Pause (P)
 tell-resume = Reprendre (P)
 tell-forth = Au tour suivant (→)
-tell-now = À l’état actuel (Échap)
+tell-now = Revenir au présent (Échap)
 seats-gained = Points depuis votre dernier choix
 lobby-key-go-on = Passer au tour ou à la page suivante
 lobby-key-step = Un tour en arrière ou en avant, pendant que les tours défilent

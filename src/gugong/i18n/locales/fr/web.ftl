@@ -4,7 +4,7 @@ web-title = Gùgōng
 web-title-turn = ● À vous – Gùgōng
 web-home = Page d'accueil
 web-loading = Mise en place de la partie…
-web-no-entrance = Cette table ne s'ouvre pas
+web-no-entrance = Impossible d'ouvrir cette table
 web-unreachable = Le serveur n'est pas joignable pour l'instant. Rien n'est perdu ; réessayez dans un instant.
 web-fault = Quelque chose s'est mal passé de notre côté. Rien n'a changé ; réessayez.
 web-close = Fermer
@@ -22,8 +22,8 @@ web-phase-over = Fin
 web-die = Dé du Destin { $die } : { $face }
 web-medal-free = Médaille du Premier Joueur : personne ne l'a aujourd'hui
 web-medal-of = { $you ->
-    [yes] Médaille du Premier Joueur : vous l'avez prise
-   *[no] Médaille du Premier Joueur : { $player } l'a prise
+    [yes] Médaille du Premier Joueur : vous l'avez
+   *[no] Médaille du Premier Joueur : { $player } l'a
 }
 web-your-turn = À vous
 web-tools = Annuler, revoir, réglages
@@ -33,10 +33,10 @@ web-undo-short = Annuler
 web-restart = Annuler tout depuis le début de mon tour (Maj+Retour arrière)
 web-restart-short = Recommencer le tour
 web-redo = Rétablir ce qui a été annulé
-web-since = Montrer encore ce que les autres ont fait depuis mon dernier tour
+web-since = Revoir ce que les autres ont fait depuis mon dernier tour
 web-table = La table
 web-side = Joueurs, journal et discussion
-web-sheets = La suite de la table
+web-sheets = Plus sur la table
 web-seats = Joueurs
 web-log = Journal
 web-whole-board = Tout le plateau
@@ -51,20 +51,20 @@ web-asked = { $count ->
 web-asked-of = { $player } : { $question }
 web-spot = { $thing } : { $choice }
 web-cannot = { $choice } – { $why }
-web-put-back = Reprendre cette carte
-web-rather = Choisir cette carte à la place
-web-pay-card = Ou défaussez une des cartes de votre main qui brillent.
+web-put-back = Reprendre cette carte en main
+web-rather = Choisir plutôt cette carte
+web-pay-card = Ou défaussez une carte de votre main, parmi celles qui brillent.
 web-watching = Vous regardez la partie. { $status }
 web-explaining = Tab parcourt maintenant tout ce qui est sur la table ; H pour arrêter.
 web-not-explaining = Tab parcourt de nouveau vos choix.
 web-choices = Vos choix
-web-confirm = Confirmer ? { $option }
+web-confirm = Vraiment ? { $option }
 web-waiting-for = { $player } réfléchit…
-web-asked-in-turn = Tour de { $player } : { $question }
-web-waiting-in-turn = Tour de { $turn } : on attend le choix de { $player }…
-web-waiting-in-mine = Votre tour : on attend le choix de { $player }…
-web-turn-told = { $player } : { $what }
-web-turn-so-far = Votre tour jusqu'ici : { $what }
+web-asked-in-turn = { $player } joue. { $question }
+web-waiting-in-turn = { $turn } joue ; on attend { $player }…
+web-waiting-in-mine = Votre tour : on attend { $player }…
+web-turn-told = { $player } : { $what }
+web-turn-so-far = Votre tour jusqu'ici : { $what }
 web-go-on = Continuer
 web-waiting-server = Un instant…
 web-over = La partie est finie.
@@ -74,12 +74,12 @@ web-rule-all = Toutes les règles
 
 ## Ce qui ne va pas, ou attend une réponse
 
-web-lost = La connexion est perdue. Votre partie est en sûreté ; nouvel essai…
+web-lost = La connexion est coupée. Votre partie est en sûreté ; nouvel essai…
 web-sealed-old-rules = Cette partie a été jouée avec des règles que le serveur n'a pas : on peut lire son journal, mais pas la continuer.
 web-sealed-other-box = Cette partie a été jouée avec un matériel que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
 web-proposal = { $you ->
-    [yes] Vous demandez à annuler quelque chose.
-   *[no] { $player } demande à annuler quelque chose.
+    [yes] Vous demandez à annuler un choix.
+   *[no] { $player } demande à annuler un choix.
 }
 web-agree = D'accord
 web-disagree = Refuser

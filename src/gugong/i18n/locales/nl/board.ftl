@@ -30,7 +30,7 @@ board-tokens = { $count ->
   }
 board-city-token = { $city }: { $token }
 board-city-traveller = { $city }: Reiziger van { $seat }
-board-city-empty = { $city }: geen Reisfiche
+board-city-empty = { $city }: geen fiche
 board-wall = Chinese Muur: { $count } van { $spaces } Dienaren
 board-wall-seat = { $seat } op de Muur: { $count ->
     [0] geen Dienaar
@@ -66,7 +66,7 @@ board-house = Jade, { $house }: { $cost ->
 board-plaza = Jade, het Jadeplein: { $cost ->
     [one] { $cost } Dienaar
    *[other] { $cost } Dienaren
-  } voor 1 Jade als alle Jadehuizen leeg zijn
+  } voor 1 Jade zodra alle Jadehuizen leeg zijn
 board-port = Haven { $port } van route { $route }: { $reward }
 board-reward-none = geen beloning
 board-reward-any = een beloning naar keuze

@@ -4,28 +4,28 @@ event-game-begins = { $you ->
     [yes] Je bent de startspeler.
    *[no] { $player } is de startspeler.
 }
-event-day-begins = Dag { $day } begint; { $you ->
-    [yes] je bent als eerste aan de beurt.
+event-day-begins = Dag { $day } begint. { $you ->
+    [yes] Jij bent als eerste aan de beurt.
    *[no] { $player } is als eerste aan de beurt.
 }
 event-dice-rolled = De Lotdobbelstenen tonen { $die1 }, { $die2 } en { $die3 }.
 event-start-player = { $you ->
-    [yes] Je legt de Medaille terug en bent de startspeler.
-   *[no] { $player } legt de Medaille terug en is de startspeler.
+    [yes] Je legt de Medaille terug en begint.
+   *[no] { $player } legt de Medaille terug en begint.
 }
 event-map-refilled = { $count ->
-    [one] Er ligt 1 nieuw Reisfiche op de landkaart.
-   *[other] Er liggen { $count } nieuwe Reisfiches op de landkaart.
+    [one] Er ligt 1 nieuw fiche op de landkaart.
+   *[other] Er liggen { $count } nieuwe fiches op de landkaart.
 }
-event-tokens-reshuffled = De omgewisselde Reisfiches worden geschud en vormen nieuwe trekstapels.
+event-tokens-reshuffled = De omgewisselde fiches worden tot nieuwe stapels geschud.
 event-turn-begins = { $you ->
-    [yes] Je bent aan de beurt.
+    [yes] Jij bent aan de beurt.
    *[no] { $player } is aan de beurt.
 }
 event-exchanged = { part-who } legt { part-card } { part-at } en neemt { part-taken }.
     .short = { part-card } { part-at } gelegd, { part-taken } genomen.
-event-paid-with-card = { part-who } legt { part-card } af om de ruil te betalen.
-    .short = { part-card } afgelegd om de ruil te betalen.
+event-paid-with-card = { part-who } betaalt met { part-card }.
+    .short = Betaald met { part-card }.
 event-no-action = { part-who } ruilt zonder actie.
     .short = Zonder actie geruild.
 event-action-taken = { part-who } { $action-key ->
@@ -81,16 +81,16 @@ event-action-declined = { part-who } { $action-key ->
        *[other] Afgezien van deze actie: { $action }
     }.
 event-action-impossible = { part-who } { part-can } { part-impossible }: { $reason }.
-    .short = Actie { $action } niet mogelijk: { $reason }.
-event-token-impossible = { part-who } { part-can } het Reisfiche “{ $token }” niet gebruiken: { $reason }.
-    .short = Reisfiche “{ $token }” niet bruikbaar: { $reason }.
+    .short = Kon { part-impossible }: { $reason }.
+event-token-impossible = { part-who } { part-can } het fiche “{ $token }” niet gebruiken: { $reason }.
+    .short = Kon het fiche “{ $token }” niet gebruiken: { $reason }.
 event-benefit-impossible = { part-who } { part-can } geen Intrigevoordeel nemen: { $reason }.
-    .short = Geen Intrigevoordeel mogelijk: { $reason }.
+    .short = Kon geen Intrigevoordeel nemen: { $reason }.
 event-gained = { part-who } ontvangt { part-gained }.
     .short = { $double ->
         [yes] { $count ->
             [one] De Dubbele Dienaar ontvangen.
-           *[other] { $count } Dienaren ontvangen, met de Dubbele Dienaar erbij.
+           *[other] { $count } Dienaren ontvangen, met de Dubbele Dienaar.
         }
        *[no] { $count ->
             [one] 1 Dienaar ontvangen.
@@ -104,20 +104,20 @@ event-removed = { part-who } verwijdert { part-removed }.
            *[other] { $count } Dienaren verwijderd.
         }
         [1] { $count ->
-            [one] De Dubbele Dienaar verwijderd als 1 Dienaar.
-           *[other] { $count } Dienaren verwijderd; de Dubbele Dienaar telt daarbij als 1.
+            [one] De Dubbele Dienaar verwijderd, voor één.
+           *[other] { $count } Dienaren verwijderd, met de Dubbele Dienaar voor één.
         }
        *[2] { $count ->
-            [2] De Dubbele Dienaar verwijderd als 2 Dienaren.
-           *[other] { $count } Dienaren verwijderd; de Dubbele Dienaar telt daarbij als 2.
+            [2] De Dubbele Dienaar verwijderd, voor twee.
+           *[other] { $count } Dienaren verwijderd, met de Dubbele Dienaar voor twee.
         }
     }
-event-travelled = { part-who } reist naar { $city } en neemt het Reisfiche “{ $token }”.
-    .short = Naar { $city } gereisd, Reisfiche “{ $token }” genomen.
-event-token-used = { part-who } gebruikt het Reisfiche “{ $token }”.
-    .short = Reisfiche “{ $token }” gebruikt.
-event-token-declined = { part-who } gebruikt het Reisfiche “{ $token }” niet.
-    .short = Reisfiche “{ $token }” niet gebruikt.
+event-travelled = { part-who } reist naar { $city } en neemt het fiche “{ $token }”.
+    .short = Naar { $city } gereisd, fiche “{ $token }” genomen.
+event-token-used = { part-who } gebruikt het fiche “{ $token }”.
+    .short = Fiche “{ $token }” gebruikt.
+event-token-declined = { part-who } gebruikt het fiche “{ $token }” niet.
+    .short = Fiche “{ $token }” niet gebruikt.
 event-traded = { part-who } wisselt { part-traded } om voor { $trade }.
     .short = { part-traded } omgewisseld voor { $trade }.
 event-vp = { $points-key ->
@@ -125,16 +125,16 @@ event-vp = { $points-key ->
    *[other] { part-who } scoort { part-score } voor { $points } en { part-has } er nu { $total }.
 }
     .short = { $points-key ->
-        [tolls] { part-score } tol, nu { $total }.
-       *[other] { part-score } voor { $points }, nu { $total }.
+        [tolls] { part-score } tol (nu { $total }).
+       *[other] { part-score } voor { $points } (nu { $total }).
     }
 event-vp-lost = { $points-key ->
     [tolls] { part-who } betaalt { part-score } tol en { part-has } er nu { $total }.
    *[other] { part-who } verliest { part-score } ({ $points }) en { part-has } er nu { $total }.
 }
     .short = { $points-key ->
-        [tolls] { part-score } tol betaald, nu { $total }.
-       *[other] { part-score } verloren ({ $points }), nu { $total }.
+        [tolls] { part-score } tol betaald (nu { $total }).
+       *[other] { part-score } verloren, { $points } (nu { $total }).
     }
 event-jade-gained = { part-who } { part-has } nu { $total } Jade.
     .short = Nu { $total } Jade.
@@ -180,13 +180,13 @@ event-envoy-step = { $you ->
 }
     .short = Gezant naar stap { $step }.
 event-palace-entered = { $you ->
-    [yes] Je Gezant bereikt het Paleis; de plaats is aan het einde { part-place } waard.
-   *[no] De Gezant van { $player } bereikt het Paleis; de plaats is aan het einde { part-place } waard.
+    [yes] Je Gezant komt in het Paleis: { part-place } aan het einde.
+   *[no] De Gezant van { $player } komt in het Paleis: { part-place } aan het einde.
 }
-    .short = Gezant in het Paleis; de plaats is aan het einde { part-place } waard.
-event-decree-taken = { part-who } neemt het Decreet { $decree }.
+    .short = Gezant in het Paleis: { part-place } aan het einde.
+event-decree-taken = { part-who } neemt een Decreet: { $decree }.
     .short = Decreet genomen: { $decree }.
-event-decree-used = { part-who } gebruikt het Decreet { $decree }.
+event-decree-used = { part-who } gebruikt een Decreet: { $decree }.
     .short = Decreet gebruikt: { $decree }.
 event-ship-launched = { part-who } plaatst een nieuw Schip in Haven { $port } van route { $route }.
     .short = Nieuw Schip in Haven { $port } van route { $route }.
@@ -198,10 +198,10 @@ event-ship-moved = { $you ->
 }
     .short = Schip naar Haven { $port } van route { $route }.
 event-ship-lost = { $you ->
-    [yes] Je Schip is verloren op zee; het Schip en de Dienaren erop komen terug.
-   *[no] Het Schip van { $player } is verloren op zee; het Schip en de Dienaren erop komen terug.
+    [yes] Je Schip is verloren op zee; het komt terug, met de Dienaren.
+   *[no] Het Schip van { $player } is verloren op zee; het komt terug, met de Dienaren.
 }
-    .short = Schip verloren op zee; het Schip en de Dienaren erop komen terug.
+    .short = Schip verloren op zee; het komt terug, met de Dienaren.
 event-reward-claimed = { part-who } claimt { $reward } als Havenbeloning.
     .short = Havenbeloning: { $reward }.
 event-card-drawn = { part-who } trekt { part-card }.
@@ -255,21 +255,24 @@ event-hand-taken-up = { $count ->
     [one] { part-who } neemt 1 kaart in de hand.
    *[other] { part-who } neemt { $count } kaarten in de hand.
 }
-event-night-falls = De nacht valt na Dag { $day }.
-event-not-in-palace = { part-who } { part-has } het Paleis niet bereikt en scoort niets.
+event-night-falls = De nacht valt over Dag { $day }.
+event-not-in-palace = { $you ->
+    [yes] Je bent niet in het Paleis en scoort niets.
+   *[no] { $player } is niet in het Paleis en scoort niets.
+}
 event-game-over = { $you ->
     [yes] Je wint!
    *[no] { $player } wint.
 }
 event-nobody-wins = Niemand heeft het Paleis bereikt, dus niemand wint.
 event-dusk-begins = Schemering: de Dienaren van Meng voeren hun plannen uit.
-event-automa-turned = { $player } draait { part-automa } open en gaat { part-goal }.
-    .short = Draait { part-automa } open en gaat { part-goal }.
-event-dusk-card = { $player } gebruikt in de Schemerfase { part-automa }.
+event-automa-turned = { $player } draait { part-automa } om en gaat { part-goal }.
+    .short = Draait { part-automa } om en gaat { part-goal }.
+event-dusk-card = Schemerfase: { $player } gebruikt { part-automa }.
 event-meng-cannot = { $player } kan { part-impossible }.
     .short = Kan { part-impossible }.
-event-meng-card-returns = { $player } legt de bovenste kaart van de aflegstapel onder de stapel.
-    .short = Legt de bovenste kaart van de aflegstapel onder de stapel.
+event-meng-card-returns = { $player } legt de bovenste kaart van zijn aflegstapel onder zijn stapel.
+    .short = Legt de bovenste kaart van zijn aflegstapel onder zijn stapel.
 event-focus = { $player } houdt { part-focus } in de gaten.
     .short = Houdt { part-focus } in de gaten.
 
@@ -296,10 +299,10 @@ part-taken = { $taken-key ->
    *[other] de { $taken }
 }
 part-at = { $location-key ->
-    [wall] bij de Chinese Muur
+    [wall] bij de Muur
     [palace] bij het Paleis
     [decrees] bij de Decreten
-    [canal] bij het Grote Kanaal
+    [canal] bij het Kanaal
    *[other] bij { $location }
 }
 part-variant = { $variant ->
@@ -310,7 +313,7 @@ part-variant = { $variant ->
 part-gained = { $double ->
     [yes] { $count ->
         [one] de Dubbele Dienaar
-       *[other] { $count } Dienaren, met de Dubbele Dienaar erbij
+       *[other] { $count } Dienaren, met de Dubbele Dienaar
     }
    *[no] { $count ->
         [one] 1 Dienaar
@@ -323,17 +326,17 @@ part-removed = { $double-counts ->
        *[other] { $count } Dienaren
     }
     [1] { $count ->
-        [one] de Dubbele Dienaar als 1 Dienaar
-       *[other] { $count } Dienaren; de Dubbele Dienaar telt daarbij als 1
+        [one] de Dubbele Dienaar, voor één
+       *[other] { $count } Dienaren, met de Dubbele Dienaar voor één
     }
    *[2] { $count ->
-        [2] de Dubbele Dienaar als 2 Dienaren
-       *[other] { $count } Dienaren; de Dubbele Dienaar telt daarbij als 2
+        [2] de Dubbele Dienaar, voor twee
+       *[other] { $count } Dienaren, met de Dubbele Dienaar voor twee
     }
 }
 part-traded = { $cost ->
-    [one] 1 Reisfiche
-   *[other] { $cost } Reisfiches
+    [one] 1 fiche
+   *[other] { $cost } fiches
 }
 part-score = { $count ->
     [one] 1 punt
@@ -345,7 +348,7 @@ part-place = { $vp ->
 }
 part-servant = { $double ->
     [yes] de Dubbele Dienaar
-   *[no] 1 Dienaar
+   *[no] een Dienaar
 }
 part-house = { $house-key ->
     [plaza] van het Jadeplein
@@ -366,10 +369,10 @@ part-automa = { $automa-key ->
    *[other] de Automakaart “{ $automa }”
 }
 part-goal = { $location-key ->
-    [wall] naar de Chinese Muur
+    [wall] naar de Muur
     [palace] naar het Paleis
     [decrees] naar de Decreten
-    [canal] naar het Grote Kanaal
+    [canal] naar het Kanaal
    *[other] naar de locatie { $location }
 }
 part-impossible = { $action-key ->
@@ -386,9 +389,12 @@ part-impossible = { $action-key ->
    *[other] deze actie niet uitvoeren: { $action }
 }
 part-focus = { $location-key ->
-    [wall] de Chinese Muur
+    [travel] het Reizen
+    [wall] de Muur
+    [jade] de Jade
+    [intrigue] de Intrige
     [palace] het Paleis
     [decrees] de Decreten
-    [canal] het Grote Kanaal
+    [canal] het Kanaal
    *[other] de locatie { $location }
 }

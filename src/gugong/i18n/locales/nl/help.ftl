@@ -4,14 +4,14 @@ help-card-lies = Hier ligt de { $card }. { $value ->
     [9] Alleen een 1 ruilt vrij.
    *[other] Elke hogere kaart ruilt vrij.
   }
-help-stand-travel = Actie A: je Reiziger beweegt één keer en neemt het fiche daar. B: verwijder { $cost ->
+help-stand-travel = Actie A: je Reiziger reist één keer en neemt het fiche daar. B: verwijder { $cost ->
     [one] { $cost } Dienaar
    *[other] { $cost } Dienaren
-  } en beweeg twee keer.
+  } en reis twee keer.
 help-stand-wall = Actie A: 1 Dienaar op de Muur. B: verwijder { $cost ->
     [one] { $cost } Dienaar
    *[other] { $cost } Dienaren
-  } en plaats er hoogstens { $count }.
+  } en plaats er maximaal { $count }.
 help-stand-jade = Actie: kies een Jadehuis, verwijder zoveel Dienaren als het toont en neem 1 Jade. Jade geeft punten aan het einde.
 help-stand-intrigue = Actie A: { $steps ->
     [one] { $steps } stap, en de Medaille
@@ -20,21 +20,21 @@ help-stand-intrigue = Actie A: { $steps ->
     [one] { $cost } Dienaar
    *[other] { $cost } Dienaren
   } voor { $more } stappen. Bij elke gelijke stand beslist de Intrige.
-help-stand-palace = Actie A: je Gezant klimt 1 stap. B: verwijder { $cost ->
+help-stand-palace = Actie A: je Gezant gaat 1 stap vooruit. B: verwijder { $cost ->
     [one] { $cost } Dienaar
    *[other] { $cost } Dienaren
   } voor { $steps } stappen, en { $intrigue } bij de Intrige. Wie aan het einde niet binnen is, scoort niets.
 help-stand-decrees = Actie: kies een Decreet, verwijder de Dienaren die het kost en plaats er nog één op. Het werkt de rest van het spel.
-help-stand-canal = Actie A: plaats 1 Dienaar op een Schip, beweeg daarna een Schip. B: verwijder { $cost ->
+help-stand-canal = Actie A: plaats 1 Dienaar op een Schip, laat daarna een Schip varen. B: verwijder { $cost ->
     [one] { $cost } Dienaar
    *[other] { $cost } Dienaren
-  } en plaats er 2, zonder te bewegen. Een vol Schip claimt de beloning van zijn Haven.
+  } en plaats er 2, zonder te varen. Met een vol Schip claim je de beloning van zijn Haven.
 
 # $token is een hele zin, zoals “Ontvang 1 Dienaar.”
 help-city-token = { $token } Wie hierheen reist, neemt dit fiche en mag het meteen gebruiken.
 help-city-traveller = Hier staat de Reiziger van { $player }. Er is geen fiche te nemen; anderen reizen erdoorheen.
 help-city-empty = Hier ligt geen fiche; Reizigers reizen erdoorheen. In de ochtend komt er een nieuw fiche.
-help-traveller = Volgt de paden naar de volgende stad met een fiche. In steden zonder fiche stopt hij niet.
+help-traveller = Hij volgt de paden naar de volgende stad met een fiche. In steden zonder fiche stopt hij niet.
     .title = { $player }: Reiziger
 help-traveller-home = De eerste keer mag hij naar elke stad met een fiche.
     .title = { $player }: Reiziger
@@ -61,7 +61,7 @@ help-plaza = Als alle Jadehuizen leeg zijn, kost 1 Jade hier { $cost ->
 help-decree-cost = Verwijder { $cost ->
     [one] { $cost } Dienaar
    *[other] { $cost } Dienaren
-  }, en plaats er dan één op.
+  } en plaats er daarna één op.
 help-decree-vp = { $vp ->
     [one] Geeft meteen { $vp } punt.
    *[other] Geeft meteen { $vp } punten.
@@ -109,7 +109,7 @@ help-benefit = Als de Muur voltooid is, mag ieder met een Dienaar erop { $steps 
    *[other] { $steps } stappen
   } terug op dit spoor voor dit voordeel.
 
-help-palace-step = Gezanten klimmen { $last } stappen naar het Paleis. Vanaf hier { $left ->
+help-palace-step = Gezanten gaan in { $last } stappen naar het Paleis. Vanaf hier { $left ->
     [one] is het nog { $left } stap.
    *[other] zijn het nog { $left } stappen.
   }
@@ -155,7 +155,7 @@ help-tokenpile = { $count ->
    *[other] { $traded } zijn omgewisseld.
   } Elke ochtend krijgen lege steden nieuwe.
     .title = Reisfiches
-help-day = Een Dag eindigt als alle handen leeg zijn; de nacht vergelijkt kaarten met Lotdobbelstenen, en je aflegstapel wordt je hand.
+help-day = Een Dag eindigt als alle handen leeg zijn; in de nacht vergelijk je kaarten met Lotdobbelstenen, en je aflegstapel wordt je hand.
     .title = Dag { $day } van { $days }
 help-day-last = De laatste Dag. Na de nacht komt de eindtelling; wie niet in het Paleis is, scoort niets.
     .title = Dag { $day } van { $days }
@@ -164,7 +164,7 @@ help-day-last = De laatste Dag. Na de nacht komt de eindtelling; wie niet in het
 
 help-token-gain1 = Ontvang 1 Dienaar.
 help-token-gain2 = Ontvang 2 Dienaren.
-help-token-envoy = Je Gezant klimt 1 stap.
+help-token-envoy = Je Gezant gaat 1 stap vooruit.
 help-token-intrigue = Je Intrigeschijf gaat 1 stap vooruit.
 help-token-discard-for-jade = Leg een handkaart met waarde 7 of hoger op je aflegstapel en neem 1 Jade.
 help-token-servants-for-jade = Verwijder 3 Dienaren en neem 1 Jade.
@@ -184,16 +184,16 @@ help-token-discount = Bewaar het: één keer kost Jade of een Decreet 2 Dienaren
 ## Borden van de spelers
 
 help-pool = { $count ->
-    [0] Geen Dienaar staat klaar.
-    [one] { $count } Dienaar staat klaar.
-   *[other] { $count } Dienaren staan klaar.
-  } Hiermee betaal en plaats je; wat je verwijdert, gaat naar de algemene voorraad.
+    [0] Er staat geen Dienaar klaar.
+    [one] Er staat { $count } Dienaar klaar.
+   *[other] Er staan { $count } Dienaren klaar.
+  } Van hier betaal en plaats je; wat je verwijdert, gaat naar de algemene voorraad.
     .title = { $player }: Dienarenvoorraad
 help-supply = { $count ->
     [0] Hier wacht geen Dienaar.
     [one] Hier wacht { $count } Dienaar.
    *[other] Hier wachten { $count } Dienaren.
-  } Wie Dienaren ontvangt, zet ze van hier in de Dienarenvoorraad.
+  } Dienaren die je ontvangt, gaan van hier naar de Dienarenvoorraad.
     .title = { $player }: algemene voorraad
 help-double-locked = Zit nog vast: een vol Schip in Haven { $port } maakt hem vrij. Hij doet het werk van twee.
     .title = { $player }: Dubbele Dienaar
@@ -208,7 +208,7 @@ help-tokens = { $count } van { $slots } uitsparingen zijn gevuld. Fiches kun je 
    *[other] { $points } punten
   }, { $jade } voor 1 Jade.
     .title = { $player }: Reisfiches
-help-trade = Lever er { $cost } Reisfiches voor in, wanneer je wilt in je beurt. { $player } heeft er { $count }.
+help-trade = Wissel er { $cost } Reisfiches voor om, op elk moment in je beurt. { $player } heeft er { $count }.
     .title = Omwisselen: { $trade }
 help-jade = { $count ->
     [0] Nog geen.
@@ -224,7 +224,7 @@ help-jade = { $count ->
 help-reward = { $count } van { $spaces ->
     [one] { $spaces } plaats is bezet
    *[other] { $spaces } plaatsen zijn bezet
-  }. Een vol Schip in de juiste Haven claimt de beloning, en één Dienaar blijft hier.
+  }. Met een vol Schip in de juiste Haven claim je de beloning, en één Dienaar blijft hier.
     .title = Havenbeloning: { $reward }
 help-ships = { $count ->
     [0] Alle Schepen zijn onderweg.
@@ -247,7 +247,7 @@ help-decrees = { $count ->
     .title = { $player }: Decreten
 help-laid = { $count ->
     [0] Er ligt er geen.
-   *[other] { $tokens }. Ze werken tot het einde van de Dagfase.
+   *[other] Neergelegd: { $tokens }. Ze werken tot het einde van de Dagfase.
   }
     .title = { $player }: neergelegde fiches
 help-handpile = { $count ->
@@ -260,10 +260,10 @@ help-discard = { $count ->
     [0] Nog geen kaart.
     [one] { $count } kaart.
    *[other] { $count } kaarten.
-  } Vannacht goed voor gelijke waarden met de Lotdobbelstenen, en morgen de hand.
+  } Vannacht vergeleken met de Lotdobbelstenen, morgen de hand.
     .title = { $player }: aflegstapel
-help-card-action = Leg deze kaart op een locatie en neem wat daar ligt. Eerst mag je de actie van de kaart uitvoeren ({ $action }), dan die van de locatie.
-help-card-plain = Leg deze kaart op een locatie en neem wat daar ligt. De kaart heeft geen eigen actie; die van de locatie blijft.
+help-card-action = Leg deze kaart bij een locatie en neem wat daar ligt. Eerst mag je de actie van de kaart uitvoeren ({ $action }), dan die van de locatie.
+help-card-plain = Leg deze kaart bij een locatie en neem wat daar ligt. De kaart heeft geen eigen actie; die van de locatie blijft.
 help-discarded = Op je aflegstapel: morgen zit deze kaart in je hand. { $count ->
     [0] Geen Lotdobbelsteen toont die waarde.
     [one] { $count } Lotdobbelsteen toont die waarde: 1 Dienaar vannacht.
@@ -276,7 +276,7 @@ help-rules-title = Regels
 help-rules-search = Zoek in de regels
 help-rules-hint = Een woord, of een id zoals { $rule }
 help-rules-found = { $count ->
-    [0] Geen regel zegt dat. Probeer een korter woord.
+    [0] Dat staat in geen enkele regel. Probeer een korter woord.
     [one] { $count } regel
    *[other] { $count } regels
   }
@@ -293,22 +293,22 @@ help-rules-figures-about = Meer over deze editie
 
 help-stand-focus = De focus van Meng: hier speelt hij zijn Speciale kaarten.
 help-stand-laid = { $player } heeft hier een fiche gelegd: { $token }.
-help-automa = Nog om te draaien: { $count }. Elke beurt draait Meng er een om en ruilt hij een geschenk op die locatie; in de Schemerfase werken de kaarten van de Dag nog eens. { $turned ->
+help-automa = Nog om te draaien: { $count }. Elke beurt draait Meng er een om en ruilt hij een Geschenk bij die locatie; in de Schemerfase werken de kaarten van de Dag nog eens. { $turned ->
     [0] Vandaag is er nog geen omgedraaid.
    *[other] Vandaag: { $cards }.
   }
     .title = De Automakaarten van Meng
-help-stair = Met Intrige klimmen de Intrigeschijven deze { $last } stappen. Wie verder staat, of hoger in een stapel, wint elke gelijke stand; nu is dat { $player }.
+help-stair = Met Intrige gaan de Intrigeschijven deze { $last } stappen vooruit. Wie verder staat, of hoger in een stapel, wint elke gelijke stand; nu is dat { $player }.
     .title = Intrigespoor
 help-berth = { $taken ->
     [yes] Bezet.
    *[no] Vrij.
   } Elke Haven heeft plaats voor één Schip; andere varen erlangs.
     .title = Ligplaats bij Haven { $port }
-help-start = { $player } heeft vandaag de eerste beurt. De Medaille beslist over morgen.
+help-start = { $player } heeft vandaag de eerste beurt. Over morgen beslist de Medaille.
     .title = Startspeler
 help-thinking = De anderen wachten op deze keuze.
-    .title = { $player } beslist nu
+    .title = { $player } denkt na
 
 ## Wat bij Meng anders is
 
@@ -319,7 +319,7 @@ help-meng-vp = De punten tot nu toe. Meng kan ook buiten het Paleis winnen, maar
         [one] { $vp } punt
        *[other] { $vp } punten
     }
-help-meng-tokens = { $count } van { $slots } uitsparingen zijn gevuld. Heeft Meng te weinig Dienaren, dan wisselt hij { $servant } fiches om voor één. Zodra hij er { $jade } heeft, wisselt hij ze om voor een Jade.
+help-meng-tokens = { $count } van { $slots } uitsparingen zijn gevuld. Heeft Meng te weinig Dienaren, dan wisselt hij { $servant } fiches om voor één. Zodra hij er { $jade } heeft, wisselt hij ze om voor 1 Jade.
     .title = { $player }: Reisfiches
 help-meng-pool = Dienaren die klaarstaan: { $count }. Van hier betaalt en plaatst Meng; alleen bij Speciale kaarten neemt hij eerst uit de algemene voorraad en betaalt hij niets.
     .title = { $player }: Dienarenvoorraad
@@ -327,7 +327,7 @@ help-meng-card = { $count } van { $spaces } plaatsen zijn gemarkeerd. De eerste 
     .title = Havenbeloning: { $reward }
 help-meng-vp4 = { $count } van { $spaces } plaatsen zijn gemarkeerd. Zijn de kaarten genomen, dan levert elk vol Schip Meng 4 punten op, zonder limiet.
     .title = Havenbeloning: { $reward }
-help-meng-ship = { $load } van { $size } plaatsen zijn bezet. Zodra het vol is, neemt Meng een beloning, in welke Haven ook. Hij beweegt nooit een Schip; in de nacht vaart elk één Haven verder.
+help-meng-ship = { $load } van { $size } plaatsen zijn bezet. Zodra het vol is, neemt Meng een beloning, in welke Haven ook. Zelf laat hij geen Schip varen; in de nacht vaart elk één Haven verder.
     .title = { $player }: Schip
 help-meng-envoy = Op stap { $step } van { $last }. Meng kan ook buiten het Paleis winnen, maar dan zonder de punten van een plaats daar.
     .title = { $player }: Gezant

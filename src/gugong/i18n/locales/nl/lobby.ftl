@@ -5,7 +5,7 @@
 lobby-welcome = Vier Dagen aan het hof van de Ming
 lobby-play = Spelen
 lobby-name = Je naam
-lobby-name-hint = Laat het leeg, en het hof noemt je { $title }.
+lobby-name-hint = Vul je niets in, dan noemt het hof je { $title }.
 
 # Voor wie geen naam geeft; elk hoogstens 24 tekens.
 lobby-title-1 = Hoeder van het Zegel
@@ -59,12 +59,12 @@ lobby-level = Hoe goed ze spelen
 lobby-level-novice = Beginner
 lobby-level-novice-about = Haalt het meeste uit de eigen beurt en kijkt niet verder.
 lobby-level-apprentice = Leerling
-lobby-level-apprentice-about = Heeft veel gespeeld en denkt niet lang na: voor de meesten een goed spel.
+lobby-level-apprentice-about = Heeft veel gespeeld en denkt niet lang na: voor de meesten een goede tegenspeler.
 lobby-level-courtier = Hoveling
 lobby-level-courtier-about = Denkt een paar beurten vooruit.
 lobby-level-chancellor = Kanselier
 lobby-level-chancellor-about = Denkt maximaal een seconde na over elke beslissing: de sterkste.
-lobby-names = Wie er spelen
+lobby-names = Wie speelt er
 lobby-name-of = Naam van { $seat }
 lobby-cover = Handkaarten tussen de beurten verbergen
 lobby-cover-about = De kaarten blijven verborgen tot de volgende speler zegt: “ik ben het”.
@@ -76,7 +76,7 @@ lobby-bonus-standard = Zes
 lobby-bonus-standard-about = Zes fiches van drie soorten die naast je bord liggen: +1 waarde, tol en volgen.
 lobby-bonus-deluxe = Twaalf
 lobby-bonus-deluxe-about = Nog zes, elk één keer te gebruiken: dubbele waarde, dubbele actie en korting.
-lobby-expert = Variant voor gevorderden
+lobby-expert = Variant voor gevorderde spelers
 lobby-expert-about = Startkaarten, trekkaarten en de sets die niemand speelt, worden door elkaar geschud: elk spel begint anders.
 lobby-card-sets = Kaartsets
 lobby-card-sets-45 = 4 en 5
@@ -84,16 +84,16 @@ lobby-card-sets-23 = 2 en 3
 lobby-card-sets-12 = 1 en 2
 lobby-card-sets-about = De eerste set is van jou, de tweede van Meng.
 lobby-focus = Focus van Meng
-lobby-focus-any = Aan het toeval overlaten
+lobby-focus-any = Aan het toeval
 lobby-focus-about = Waar zijn Speciale Automakaarten werken.
 lobby-matches = Gelijke waarden van Meng in de nacht
 lobby-matches-exact = Evenveel als het nummer van de Dag
 lobby-matches-exact-about = Op Dag 1 één, op Dag 2 twee, enzovoort.
-lobby-matches-at-least = Minstens zoveel
+lobby-matches-at-least = Minstens evenveel
 lobby-matches-at-least-about = Meer, als zijn kaarten vaker gelijk zijn.
 lobby-clock = Bedenktijd
 lobby-clock-none = Onbeperkt
-lobby-clock-none-about = Iedereen neemt de tijd.
+lobby-clock-none-about = Iedereen neemt rustig de tijd.
 lobby-clock-live = Eén avond
 lobby-clock-live-about = Een vast aantal minuten voor het hele spel, en een paar seconden extra voor elke beurt.
 lobby-clock-days = Over meerdere dagen
@@ -128,7 +128,7 @@ lobby-finished = { $count ->
   }
 lobby-forget-of = Het spel met { $players } vergeten
 lobby-forget-sure = Voorgoed vergeten?
-lobby-cannot-ask = Hoe het ermee staat, was nu niet te achterhalen.
+lobby-cannot-ask = Hoe het ervoor staat, is nu niet te achterhalen.
 lobby-several = { $count } × { $name }
 
 ## Openbare tafels
@@ -147,7 +147,7 @@ lobby-load = Bestudeer een bewaard spel
 lobby-about = Over dit spel
 lobby-language = Taal
 lobby-theme = Licht
-lobby-theme-auto = Als het systeem
+lobby-theme-auto = Zoals het systeem
 lobby-theme-light = Daglicht
 lobby-theme-dark = Lamplicht
 
@@ -157,7 +157,7 @@ lobby-room = Wachten op spelers
 lobby-seat-of = Plaats { $seat }
 lobby-seat-free = Vrij
 lobby-seat-you = jij
-lobby-seat-here = hier
+lobby-seat-here = aanwezig
 lobby-seat-away = even weg
 lobby-sit = Ga hier zitten
 lobby-sit-too = Ga ook hier zitten
@@ -185,9 +185,9 @@ lobby-option-players = { $count ->
 lobby-option-meng = Tegen Meng: { $level }
 lobby-option-sets = Kaartsets { $first } (van jou) en { $second } (van Meng)
 lobby-option-focus = Focus van Meng: { $location }
-lobby-option-matches = In de nacht heeft Meng minstens zoveel gelijke waarden als het nummer van de Dag
+lobby-option-matches = In de nacht heeft Meng minstens evenveel gelijke waarden als het nummer van de Dag
 lobby-option-bonus = Bonus-Reisfiches: { $tokens }
-lobby-option-expert = Variant voor gevorderden
+lobby-option-expert = Variant voor gevorderde spelers
 lobby-option-clock-none = Zonder tijdslimiet
 lobby-option-clock-live = { $minutes ->
     [one] { $minutes } minuut
@@ -204,25 +204,25 @@ lobby-option-public = Open voor iedereen
 lobby-option-private = Alleen op uitnodiging
 lobby-option-seeded = Wie de tafel maakte, heeft het toeval vooraf vastgelegd
 lobby-option-box = Spelmateriaal: { $box }
-lobby-begin = Begin het spel
+lobby-begin = Start het spel
 lobby-begin-free = { $count ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
   }
-lobby-begin-wait-leader = Wie de tafel leidt, begint het spel.
+lobby-begin-wait-leader = Wie de tafel leidt, start het spel.
 lobby-chat = Chat
 lobby-chat-none = Er is nog niets gezegd.
 lobby-chat-say = Zeg iets
-lobby-chat-send = Stuur
+lobby-chat-send = Verstuur
 lobby-guest = { $name } (kijkt toe)
 
 ## Het menu
 
 lobby-menu = Menu
 lobby-menu-title = Menu en instellingen
-lobby-motion = Bewegende stukken
+lobby-motion = Stukken laten bewegen
 lobby-pace = Beurten van anderen
-lobby-pace-read = om te lezen
+lobby-pace-read = rustig
 lobby-pace-brisk = vlot
 lobby-pace-instant = meteen
 lobby-waits = Wachten na elke beurt van anderen
@@ -230,7 +230,7 @@ lobby-tips = Uitleggen wat ik aanwijs
 lobby-text = Tekst
 lobby-text-normal = normaal
 lobby-text-large = groot
-lobby-text-larger = groter
+lobby-text-larger = extra groot
 lobby-sound = Geluid bij mijn beurt
 lobby-cover-hands = Handkaarten tussen de beurten verbergen
 lobby-keys = Toetsen
@@ -246,13 +246,13 @@ lobby-invite-watch = Nodig iemand uit om te kijken
 lobby-save = Download het spel
 lobby-study = Bestudeer dit moment
 lobby-leave = Verlaat de tafel
-lobby-leave-sure = Een bot speelt voor je verder. Verlaten?
+lobby-leave-sure = Een bot speelt voor je verder. De tafel verlaten?
 lobby-to-start = Naar de startpagina
 
 ## Over
 
 lobby-about-title = Over deze editie
-lobby-about-unofficial = Dit is een onofficiële digitale editie van het bordspel Gùgōng, voor mensen die ervan houden. Deze editie staat los van de uitgever en de auteur van het spel, en er zit niets van hun tekeningen of teksten in: alles wat je ziet, is opnieuw getekend en geschreven. Heb je er plezier in, koop dan het spel.
+lobby-about-unofficial = Dit is een onofficiële digitale editie van het bordspel Gùgōng, voor mensen die ervan houden. Deze editie staat los van de uitgever en de auteur van het spel, en er zit niets van hun tekeningen of teksten in: alles wat je ziet, is opnieuw getekend en geschreven. Heb je er plezier in, koop dan het bordspel.
 lobby-about-version = Versie { $version }
 lobby-about-rules = De regels zijn uitgewerkt naar gedrukte regelboeken. Waar die zwijgen of verschillen, moesten we zelf beslissen; elke beslissing is opgeschreven.
 lobby-about-rulings = Lees de uitspraken
@@ -260,7 +260,7 @@ lobby-about-figures = Getallen van het spelmateriaal
 lobby-about-figures-text = Niet elk getal staat in de regelboeken. Elk getal van ons staat er wel in, is afgeleid uit wat er staat, of is zo gereconstrueerd dat het spel werkt. Dit zijn de gereconstrueerde getallen; de aantekeningen zijn in het Engels, zoals die bij het spelmateriaal staan.
 lobby-about-figures-others = Waar de andere getallen vandaan komen
 lobby-about-figures-none = Er zijn geen aantekeningen bij de getallen.
-lobby-about-stated = Door een regelboek genoemd
+lobby-about-stated = Genoemd in een regelboek
 lobby-about-derived = Afgeleid uit wat genoemd is
 lobby-about-licence = Licentie
 lobby-about-licence-text = Het programma is vrije software onder de MIT-licentie.
@@ -270,12 +270,12 @@ lobby-about-others = Er zit werk van anderen in; hun licenties staan hier:
 ## Lijsten en uitnodigingen
 
 lobby-missing = { $count ->
-    [one] Er ontbreekt nog één speler
-   *[other] Er ontbreken nog { $count } spelers
+    [one] Wachten op nog één speler
+   *[other] Wachten op nog { $count } spelers
   }
 lobby-points-you = Jij { $points }
 lobby-points-of = { $player } { $points }
-lobby-being-played = Het spel is bezig
+lobby-being-played = Het spel is begonnen
 lobby-invited = { $player } nodigt je uit voor een spel Gùgōng.
 lobby-invited-open = Je bent uitgenodigd voor een spel Gùgōng.
 lobby-invited-free = { $count ->
@@ -284,10 +284,10 @@ lobby-invited-free = { $count ->
    *[other] Er zijn { $count } plaatsen vrij: kies er een.
   }
 lobby-seat-leads = leidt de tafel
-lobby-begin-wait-for = { $player } begint het spel.
+lobby-begin-wait-for = { $player } start het spel.
 
 ## De revanche
 
 lobby-rematch-waits = We wachten nog op { $players }.
-lobby-rematch-begin = Begin zonder te wachten
+lobby-rematch-begin = Start zonder te wachten
 lobby-rematch-open = Er wacht een nieuw spel op je

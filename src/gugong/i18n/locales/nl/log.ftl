@@ -10,7 +10,7 @@ log-unread = { $count ->
 log-open-result = Uitslag
 log-day = Dag { $day }
 log-day-show = Toon Dag { $day }
-log-day-hide = Vouw Dag { $day } in
+log-day-hide = Klap Dag { $day } in
 log-before = Voor het spel
 log-study-begins = Deze studie gaat verder vanaf moment { $moment }.
 log-empty = Hier staat straks wat er aan de tafel gebeurt.
@@ -32,12 +32,12 @@ log-left = { $you ->
 }
 log-started = Het spel begint.
 log-undone = { $you ->
-    [yes] Je neemt iets terug.
-   *[no] { $player } neemt iets terug.
+    [yes] Je neemt een keuze terug.
+   *[no] { $player } neemt een keuze terug.
 }
 log-undone-agreed = { $you ->
-    [yes] Je neemt iets terug; iedereen vond het goed.
-   *[no] { $player } neemt iets terug; iedereen vond het goed.
+    [yes] Je neemt een keuze terug; iedereen vond het goed.
+   *[no] { $player } neemt een keuze terug; iedereen vond het goed.
 }
 log-undone-turn = { $you ->
     [yes] Je neemt de beurt terug
@@ -50,22 +50,22 @@ log-undone-turn = { $you ->
    *[no] { $turn } is weer aan de beurt
 }.
 log-asked = { $you ->
-    [yes] Je vraagt om iets terug te mogen nemen.
-   *[no] { $player } vraagt om iets terug te mogen nemen.
+    [yes] Je vraagt of je een keuze mag terugnemen.
+   *[no] { $player } wil graag een keuze terugnemen.
 }
 log-agreed = { $you ->
     [yes] Je vindt het goed.
    *[no] { $player } vindt het goed.
 }
 log-refused = { $you ->
-    [yes] Je wilt het niet.
-   *[no] { $player } wil het niet.
+    [yes] Je weigert.
+   *[no] { $player } weigert.
 }
 log-voted = { $you ->
-    [yes] Je wilt een bot laten spelen voor { $absent }.
+    [yes] Je stelt voor dat een bot voor { $absent } speelt.
    *[no] { $against ->
-        [you] { $player } wil een bot laten spelen voor jou.
-       *[other] { $player } wil een bot laten spelen voor { $absent }.
+        [you] { $player } stelt voor dat een bot voor jou speelt.
+       *[other] { $player } stelt voor dat een bot voor { $absent } speelt.
     }
 }
 log-stood-in = { $you ->
@@ -94,7 +94,7 @@ log-rematched = { $you ->
 log-chat-empty = Er is nog niets gezegd.
 log-chat-spectator = { $name } (kijkt toe)
 log-chat-label = Zeg iets tegen de tafel
-log-chat-send = Stuur
+log-chat-send = Verstuur
 log-chat-nameless = Iemand
 
 ## Terugkijken en bestuderen
@@ -105,11 +105,11 @@ study-back = Eén stap terug (←)
 study-play = Vanzelf afspelen
 study-pause = Stop
 study-forward = Eén stap verder (→)
-study-last = Naar het laatste moment
+study-last = Naar het einde
 study-slider = Moment van het spel
 study-moment = { $moment } / { $last }
 study-from-here = Bestudeer vanaf hier
-study-from-here-why = Opent een eigen tafel die vanaf dit moment verdergaat, met alle plaatsen in jouw handen.
+study-from-here-why = Opent een eigen tafel die vanaf dit moment verdergaat; je speelt er alle plaatsen zelf.
 study-opening = Het spel wordt klaargezet …
 
 study-chances = Kansen
@@ -118,8 +118,8 @@ study-chances-why = { $visits ->
     [one] Een schatting uit 1 poging van een bot die zetten uitprobeert.
    *[other] Een schatting uit { $visits } pogingen van een bot die zetten uitprobeert.
 }
-study-chances-thinking = Denkt na …
-study-chances-more = Denk langer na
+study-chances-thinking = De bot denkt na …
+study-chances-more = Langer nadenken
 study-chances-none = Op dit moment hoeft niemand iets te kiezen.
 study-chances-hidden = Wat er op dit moment te kiezen was, blijft voor jou verborgen.
 study-chances-option = Optie
@@ -142,7 +142,7 @@ end-title = Het spel is afgelopen
 end-won = { $player } wint
 end-you-won = Je wint!
 end-nobody = Niemand wint
-end-nobody-why = Geen enkele Gezant heeft het Paleis bereikt, en alleen daar win je de gunst van de Keizer.
+end-nobody-why = Geen Gezant heeft het Paleis bereikt, en alleen daar win je de gunst van de Keizer.
 end-solo-won = Je hebt van Meng gewonnen.
 end-solo-won-by = { $count ->
     [0] Nipter kan niet: de Intrige gaf de doorslag.
@@ -156,7 +156,7 @@ end-solo-lost-by = { $count ->
    *[other] Met { $count } punten verschil. Hij is altijd in voor een revanche.
 }
 end-solo-no-palace = Je Gezant heeft het Paleis niet bereikt, dus Meng wint.
-end-tie = Gelijke stand: de hoogste Intrigeschijf geeft de doorslag.
+end-tie = Evenveel punten: de Intrigeschijf die verder is, geeft de doorslag.
 end-vp-unit = punten
 end-ranking = Eindstand
 end-rank = { $rank }.
@@ -165,7 +165,7 @@ end-not-in-palace = { $count ->
     [one] Niet in het Paleis: 1 punt telt niet
    *[other] Niet in het Paleis: { $count } punten tellen niet
 }
-end-not-in-palace-why = Alleen wie een Gezant in het Paleis heeft, kan winnen, hoeveel punten je ook hebt. Het loont om vroeg aan de klim te beginnen.
+end-not-in-palace-why = Alleen met een Gezant in het Paleis kun je winnen, hoeveel punten je ook hebt. Begin dus op tijd aan de klim.
 end-scoring = De eindtelling
 end-scoring-before = Voor de eindtelling
 end-step-wall-none = Niemand had Dienaren op de Muur.
@@ -176,14 +176,14 @@ end-total = Totaal
 end-score = Eindscore
 end-sources = Waar de punten vandaan kwamen
 end-source = Bron
-end-chart = De punten door de tijd
+end-chart = Het verloop van de punten
 end-chart-all = Iedereen
 end-chart-label = Punten van { $player } van begin tot eind, naar bron
 end-chart-label-all = Punten van iedereen van begin tot eind
 end-chart-day = Dag { $day }
 end-chart-final = Einde
 end-chart-table = Toon als tabel
-end-chart-drawing = Toon als tekening
+end-chart-drawing = Toon als grafiek
 end-chart-choose = Wiens punten
 end-rematch = Nog een keer
 end-rematch-open = Naar de nieuwe tafel
@@ -194,8 +194,8 @@ end-close = Bekijk de tafel
 
 ## Waar punten vandaan kwamen, in het kort
 
-end-kind-carried = Voordien
-end-kind-wall = Chinese Muur
+end-kind-carried = Eerder
+end-kind-wall = Muur
 end-kind-decrees = Decreten
 end-kind-envoy = Paleis
 end-kind-night = Nachten

@@ -57,7 +57,7 @@ token-gain1 = 1 Dienaar ontvangen
 token-gain2 = 2 Dienaren ontvangen
 token-envoy = Gezant 1 stap
 token-intrigue = Intrige 1 stap
-token-discard-for-jade = een kaart met waarde 7 of hoger voor 1 Jade
+token-discard-for-jade = een kaart van 7 of hoger voor 1 Jade
 token-servants-for-jade = 3 Dienaren voor 1 Jade
 token-swap = een kaart wisselen
 token-take-back = een kaart terugnemen
@@ -83,15 +83,15 @@ decree-level1-ship = Konvooien (elke ochtend: 1 Dienaar uit de algemene voorraad
 decree-level1-servant = Gevolg (elke ochtend: 1 Dienaar ontvangen)
 decree-level1-envoy = Petities (elke ochtend: Gezant 1 stap)
 decree-level1-swap = Beleefdheden (elke ochtend: een handkaart wisselen)
-decree-level2-travel = Postwegen (Reizen B: 1 Dienaar minder verwijderen)
-decree-level2-jade = Jadelicentie (Jadeactie: 1 Dienaar minder verwijderen)
+decree-level2-travel = Postwegen (Reizen B: 1 Dienaar minder)
+decree-level2-jade = Jadelicentie (Jadeactie: 1 Dienaar minder)
 decree-level2-wall = Metselaars (elke Muuractie: 1 extra Dienaar uit de algemene voorraad)
 decree-level2-equal = Gelijke maat (ook een gelijke waarde ruilt vrij)
-decree-level2-decree = Kanselarij (Decreetactie: 1 Dienaar minder verwijderen)
-decree-level3-score = Roem (aan het einde: 1 punt voor elke 3 punten, hoogstens 10)
+decree-level2-decree = Kanselarij (Decreetactie: 1 Dienaar minder)
+decree-level3-score = Roem (aan het einde: 1 punt voor elke 3 punten, maximaal 10)
 decree-level3-eight = Eerbewijzen (aan het einde: 8 punten)
-decree-level3-jade = Schatkamer (aan het einde: 2 punten voor elke Jade, hoogstens 10)
-decree-level3-decrees = Archief (aan het einde: 2 punten voor elk van je Decreten)
+decree-level3-jade = Schatkamer (aan het einde: 2 punten voor elke Jade, maximaal 10)
+decree-level3-decrees = Archief (aan het einde: 2 punten voor elk Decreet)
 decree-level3-harbours = Handelshuis (aan het einde: 2 punten voor elke Havenbeloning)
 
 ## Jade, Havens, voordelen
@@ -124,7 +124,7 @@ automa-special = Speciale Automakaart
 ## Waar punten vandaan komen
 
 points-wall = de Chinese Muur
-points-night = de meeste gelijke waarden in de nacht
+points-night = de meeste gelijke waarden
 points-decrees = Decreten
 points-envoy = stappen van de Gezant in het Paleis
 points-harbours = Havenbeloningen

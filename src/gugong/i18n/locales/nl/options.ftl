@@ -3,52 +3,52 @@
 option-decline = Nee, dank je
 option-action-decline = Nee, laat maar
 option-token-decline = Niet gebruiken
-option-benefit-decline = Geen voordeel nemen
-option-claim-decline = Nu niets claimen
-option-morning-decline = Geen Decreet meer
-option-ship-place-decline = Geen Dienaar plaatsen
-option-ship-move-decline = Geen Schip bewegen
+option-benefit-decline = Geen voordeel
+option-claim-decline = Nu niet
+option-morning-decline = Geen Decreten meer
+option-ship-place-decline = Niemand plaatsen
+option-ship-move-decline = De Schepen blijven liggen
 option-wall-place-decline = Zo is het genoeg
-option-wall-extra-decline = Niemand plaatsen
+option-wall-extra-decline = Niemand
 option-final-trade-decline = Klaar met omwisselen
-option-night-envoy-decline = De Gezant laten staan
+option-night-envoy-decline = De Gezant blijft staan
 
 option-accept = Ja
 option-action-accept = { $action-key ->
-    [travel] Reizen
+    [travel] Op reis gaan
     [wall] Aan de Muur bouwen
     [jade] Jade kopen
     [intrigue] Konkelen
-    [palace] Naar het Paleis
+    [palace] Naar het Paleis gaan
     [decrees] Een Decreet nemen
     [canal] Handel drijven op het Kanaal
     [gain1] 1 Dienaar ontvangen
     [gain2] 2 Dienaren ontvangen
     [swap] Een kaart wisselen
-   *[other] Uitvoeren: { $action }
+   *[other] Ja: { $action }
 }
 option-token-accept = Gebruiken: { $token }
-option-night-envoy-accept = De Gezant 1 stap vooruit
+option-night-envoy-accept = De Gezant gaat 1 stap vooruit
 option-repeat-accept = Het fiche gebruiken en { $action-key ->
-    [travel] de Reisactie herhalen
-    [wall] de Muuractie herhalen
-    [jade] de Jadeactie herhalen
-    [intrigue] de Intrigeactie herhalen
-    [palace] de Paleisactie herhalen
-    [decrees] de Decreetactie herhalen
-    [canal] de Kanaalactie herhalen
-    [gain1] nog eens 1 Dienaar ontvangen
-    [gain2] nog eens 2 Dienaren ontvangen
+    [travel] nog eens reizen
+    [wall] nog eens bouwen
+    [jade] nog eens Jade kopen
+    [intrigue] nog eens konkelen
+    [palace] nog eens naar het Paleis gaan
+    [decrees] nog een Decreet nemen
+    [canal] nog eens handel drijven
+    [gain1] nog 1 Dienaar ontvangen
+    [gain2] nog 2 Dienaren ontvangen
     [swap] nog een kaart wisselen
-   *[other] de actie herhalen: { $action }
+   *[other] dit nog eens doen: { $action }
 }
 
 option-variant-a = { $action-key ->
-    [travel] A: beweeg 1 keer en neem het Reisfiche
-    [wall] A: plaats 1 Dienaar op de Muur
+    [travel] A: reis 1 keer, neem het fiche
+    [wall] A: 1 Dienaar op de Muur
     [intrigue] A: 1 stap, en de Medaille als die er nog ligt
     [palace] A: Gezant 1 stap
-    [canal] A: plaats 1 Dienaar op een Schip, beweeg daarna een Schip
+    [canal] A: 1 Dienaar op een Schip, dan vaart een Schip
    *[other] A
 }
 option-variant-b = B: { $cost ->
@@ -56,15 +56,18 @@ option-variant-b = B: { $cost ->
     [one] verwijder 1 Dienaar
    *[other] verwijder { $cost } Dienaren
 }{ $action-key ->
-    [travel] , beweeg 2 keer
-    [wall] , plaats er maximaal 2 op de Muur
+    [travel] , reis 2 keer
+    [wall] , maximaal 2 op de Muur
     [intrigue] , 3 stappen
-    [palace] , Gezant 2 stappen en Intrige 1 stap
-    [canal] , plaats er 2 op Schepen
+    [palace] , Gezant 2 stappen, Intrige 1 stap
+    [canal] , 2 op Schepen
    *[other] {""}
 }
 
-option-play-card = { $card }
+option-play-card = { $card-key ->
+    [hidden] Een kaart
+   *[other] De { $card }
+}
 option-exchange-at = { $location }: voor { $lying-key ->
     [hidden] een kaart
    *[other] de { $lying }
@@ -87,18 +90,18 @@ option-pay-discard-card = Leg { $card-key ->
 option-no-action = Alleen ruilen, geen actie
 option-double-value = Gebruik het fiche “dubbele waarde”
 
-option-plain = Alleen gewone Dienaren
-option-gain-plain = Alleen gewone Dienaren; de Dubbele Dienaar blijft in de algemene voorraad
+option-plain = Zonder de Dubbele Dienaar
+option-gain-plain = Zonder de Dubbele Dienaar: die blijft in de algemene voorraad
 option-wall-place-plain = Een gewone Dienaar
 option-wall-extra-plain = Een gewone Dienaar uit de algemene voorraad
 option-token-plain = Een gewone Dienaar uit de algemene voorraad
 option-lay-plain = Een gewone Dienaar
-option-double = De Dubbele Dienaar als een van hen
-option-remove-double = De Dubbele Dienaar als 2 Dienaren
+option-double = Met de Dubbele Dienaar
+option-remove-double = De Dubbele Dienaar voor twee
 option-wall-place-double = De Dubbele Dienaar (telt als 2)
 option-wall-extra-double = De Dubbele Dienaar uit de algemene voorraad (telt als 2)
 option-token-double = De Dubbele Dienaar uit de algemene voorraad (telt als 2)
-option-double-as-one = De Dubbele Dienaar als 1 Dienaar
+option-double-as-one = De Dubbele Dienaar voor één
 option-lay-double-as-one = De Dubbele Dienaar
 
 option-give-card = Wissel { $card-key ->
@@ -117,10 +120,10 @@ option-take-back = Neem { $card-key ->
    *[other] de { $card }
 } terug
 option-lay-at = Leg het { $location-key ->
-    [wall] bij de Chinese Muur
+    [wall] bij de Muur
     [palace] bij het Paleis
     [decrees] bij de Decreten
-    [canal] bij het Grote Kanaal
+    [canal] bij het Kanaal
    *[other] bij { $location }
 }
 option-go-to = { $city }{ $token-key ->
@@ -148,7 +151,7 @@ option-take-decree = { $decree }: { $cost ->
     [one] , 1 punt
    *[other] , { $vp } punten
 }
-option-discount = Gebruik een fiche “korting”: verwijder 2 Dienaren minder
+option-discount = Gebruik een fiche “korting”: 2 Dienaren minder
 option-use-decree = { $decree }
 
 option-benefit = { $benefit-key ->
@@ -189,19 +192,19 @@ option-claim = { $reward-key ->
 }
 
 option-trade-servant = { $doubles ->
-    [0] Wissel { $cost } Reisfiches om voor 1 Dienaar
-    [one] Wissel Reisfiches (waaronder 1 dubbel) om voor 1 Dienaar
-   *[other] Wissel Reisfiches (waaronder { $doubles } dubbele) om voor 1 Dienaar
+    [0] Wissel { $cost } fiches om voor 1 Dienaar
+    [one] Wissel fiches (1 dubbel) om voor 1 Dienaar
+   *[other] Wissel fiches ({ $doubles } dubbele) om voor 1 Dienaar
 }
 option-trade-vp = { $doubles ->
-    [0] Wissel { $cost } Reisfiches om voor 2 punten
-    [one] Wissel Reisfiches (waaronder 1 dubbel) om voor 2 punten
-   *[other] Wissel Reisfiches (waaronder { $doubles } dubbele) om voor 2 punten
+    [0] Wissel { $cost } fiches om voor 2 punten
+    [one] Wissel fiches (1 dubbel) om voor 2 punten
+   *[other] Wissel fiches ({ $doubles } dubbele) om voor 2 punten
 }
 option-trade-jade = { $doubles ->
-    [0] Wissel { $cost } Reisfiches om voor 1 Jade
-    [one] Wissel Reisfiches (waaronder 1 dubbel) om voor 1 Jade
-   *[other] Wissel Reisfiches (waaronder { $doubles } dubbele) om voor 1 Jade
+    [0] Wissel { $cost } fiches om voor 1 Jade
+    [one] Wissel fiches (1 dubbel) om voor 1 Jade
+   *[other] Wissel fiches ({ $doubles } dubbele) om voor 1 Jade
 }
 option-spend = Het fiche “{ $token }”
 
@@ -210,10 +213,10 @@ option-spend = Het fiche “{ $token }”
 reason-too-few-servants = Je hebt te weinig Dienaren in je Dienarenvoorraad.
 reason-pool-empty = Zo’n Dienaar heb je niet in je Dienarenvoorraad.
 reason-supply-empty = Je hebt geen Dienaar in de algemene voorraad.
-reason-still-too-low = Zelfs verdubbeld is de waarde van de kaart niet hoog genoeg.
-reason-no-city-in-reach = Er is geen stad met een Reisfiche bereikbaar.
-reason-not-in-reach = Je Reiziger zou voorbij een stad met een Reisfiche moeten.
-reason-no-token-there = Daar ligt geen Reisfiche.
+reason-still-too-low = Zelfs verdubbeld is de kaart te laag.
+reason-no-city-in-reach = Geen stad met een fiche is bereikbaar.
+reason-not-in-reach = Je Reiziger zou voorbij een stad met een fiche moeten.
+reason-no-token-there = Daar ligt geen fiche.
 reason-house-empty = In dit Jadehuis is geen Jade meer.
 reason-houses-not-empty = Het Jadeplein verkoopt pas als alle Jadehuizen leeg zijn.
 reason-decree-owned = Je hebt dit Decreet al.
@@ -221,17 +224,17 @@ reason-too-few-steps = Je Intrigeschijf staat daarvoor niet ver genoeg.
 reason-at-the-top = Je Intrigeschijf staat op de laatste stap.
 reason-value-too-low = Het moet een kaart met waarde 7 of hoger zijn.
 reason-ship-full = Dit Schip is vol.
-reason-ship-too-full = De Dubbele Dienaar heeft op dit Schip plaats voor twee nodig.
+reason-ship-too-full = Op dit Schip is geen plaats voor twee, en die heeft de Dubbele Dienaar nodig.
 reason-no-free-ship = Al je Schepen zijn onderweg.
 reason-no-free-port = Op deze route is geen Haven vrij.
 reason-no-free-port-ahead = Verderop is geen Haven vrij.
-reason-nothing-to-load = Je kunt geen Dienaar op een Schip plaatsen, geen Schip bewegen en niets claimen.
+reason-nothing-to-load = Je hebt niets te plaatsen, geen Schip om te laten varen en niets te claimen.
 reason-no-room-for-two = Er is geen plaats voor twee Dienaren.
-reason-reward-taken = De plaats van deze beloning op je Spelersbord is bezet.
+reason-reward-taken = Je hebt geen plaats meer voor deze beloning.
 reason-draw-pile-empty = De trekstapel is leeg.
-reason-too-few-tokens = Je hebt te weinig Reisfiches.
+reason-too-few-tokens = Je hebt te weinig fiches.
 reason-no-card = Je hebt geen handkaart.
-reason-nothing-to-repeat = De actie kan niet nog een keer.
+reason-nothing-to-repeat = Een tweede keer kan niet.
 reason-nothing-to-discount = Korting zou hier niets veranderen.
 reason-must-be-left = De actie heeft deze Dienaar nog nodig.
 reason-already-used = Je hebt het deze ochtend al gebruikt.

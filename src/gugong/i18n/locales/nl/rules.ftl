@@ -16,7 +16,7 @@ rule-setup-2 =
     Je Dienarenvoorraad ligt op je Spelersbord en bevat de Dienaren die je kunt gebruiken; je algemene voorraad ligt naast het bord en bevat de Dienaren die je eerst moet ontvangen.
     Een Dienaar ontvangen is hem van de algemene voorraad naar de Dienarenvoorraad verplaatsen, zolang er in de algemene voorraad nog een is; een Dienaar verwijderen is hem van de Dienarenvoorraad naar de algemene voorraad sturen; een Dienaar plaatsen is hem uit je Dienarenvoorraad op de Muur, een Schip of een Decreet zetten.
     Verder heb je een Dubbele Dienaar, die nog vast zit, 3 Schepen, een Reiziger die nog niet op de landkaart staat, en een Gezant onderaan het Paleisspoor.
-    Iedereen begint met 0 punten (kort: OP).
+    Iedereen begint met 0 punten.
     .title = Wat elke speler heeft
 rule-setup-3 =
     De startspeler wordt geloot, en de beurten gaan met de klok mee.
@@ -429,7 +429,7 @@ rule-decree-13 =
     Niveau 3: in de eindtelling geeft dit Decreet je 8 punten.
     .title = Niveau 3: 8 punten
 rule-decree-14 =
-    Niveau 3: in de eindtelling geeft elke Jade die je bezit je 2 punten, tot 10 punten in totaal.
+    Niveau 3: in de eindtelling geeft elke Jade die je bezit je 2 punten, maximaal 10 punten in totaal.
     .title = Niveau 3: Jade
 rule-decree-15 =
     Niveau 3: in de eindtelling geeft elke Dienaar die je op een Decreet hebt je 2 punten, ook die op dit Decreet.

@@ -44,7 +44,7 @@ seats-ships = { $count ->
     [one] { $count } Schip nog niet onderweg
    *[other] { $count } Schepen nog niet onderweg
   }
-seats-reward = Havenbeloning, { $reward }: { $count } van { $spaces } geclaimd
+seats-reward = Havenbeloning ({ $reward }): { $count } van { $spaces } geclaimd
 seats-decrees = Decreten: { $decrees }
 seats-decrees-none = Nog geen Decreet
 seats-laid = Neergelegde Bonus-Reisfiches: { $tokens }
@@ -73,7 +73,7 @@ seats-hidden-card = Een kaart van { $player }
 seats-bot = Hier speelt een bot: { $bot }
 seats-free = Hier zit niemand
 seats-here = Aan de tafel
-seats-gone = Nu even niet aan de tafel
+seats-gone = Even niet aan de tafel
 seats-away = { $why ->
     [left] Is opgestaan; een bot speelt verder
     [clock] De tijd was op; een bot speelt verder
@@ -81,7 +81,7 @@ seats-away = { $why ->
   }
 seats-start = Startspeler
 seats-medal = Startspeler van de volgende Dag
-seats-thinking = Beslist nu
+seats-thinking = Denkt na
 seats-time = Resterende tijd: { $time }
 seats-days = { $days ->
     [one] { $days } dag
@@ -97,8 +97,8 @@ seats-uncover = Ik ben { $player } – toon mijn hand
 
 seats-double-focus = De Dubbele Dienaar markeert de focus van Meng: { $place }
 
-seats-recap-laid = { $value } → { $place }, pakt { $taken }
-seats-recap-medal = medaille
-seats-recap-palace = het paleis in
-seats-recap-wall = muur voltooid
+seats-recap-laid = { $value } → { $place }, voor een { $taken }
+seats-recap-medal = Medaille
+seats-recap-palace = het Paleis in
+seats-recap-wall = Muur voltooid
 seats-recap = In de laatste beurt: { $what }

@@ -14,14 +14,14 @@ refused-not-offered = Actie { $number } kan nu niet worden gekozen; kies een van
 refused-illegal = Actie { $number } is nu niet toegestaan: { $why }
 refused-nothing-to-undo = Daar is niets van jou om terug te nemen.
 refused-nothing-to-redo = Er is niets om opnieuw te doen.
-refused-nothing-asked = Niemand vraagt je om iets terug te laten nemen.
-refused-no-vote-there = Niemand kan nu over plaats { $seat } stemmen: dat kan alleen over de plaats van een ander mens, als die aan de beurt is.
+refused-nothing-asked = Niemand vraagt je om iets te mogen terugnemen.
+refused-no-vote-there = Over plaats { $seat } kan nu niet worden gestemd: alleen over de plaats van iemand anders, als die aan de beurt is.
 refused-vote-later = Misschien denkt die speler nog na; je kunt stemmen over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 }.
-refused-they-are-here = Die speler zit aan de tafel; gun die wat tijd.
-refused-asked-already = Iemand vraagt al om iets terug te nemen; antwoord daar eerst op.
+refused-they-are-here = Die speler zit aan de tafel; gun die speler wat tijd.
+refused-asked-already = Iemand wil al een keuze terugnemen; antwoord daar eerst op.
 refused-log-full = Er is aan deze tafel zoveel gebeurd dat het spel alleen nog kan worden uitgespeeld.
 refused-not-away = Er speelt geen bot voor je.
 refused-gone-already = Daar speelt al een bot.
@@ -30,19 +30,19 @@ refused-chat-full = Er is aan deze tafel zoveel gezegd dat er geen ruimte meer i
 refused-no-such-bot = Die bot bestaat niet; dit zijn de bots: { $bots }.
 refused-seat-taken = Die plaats is niet vrij; vrij: { $free }.
 refused-table-full = Alle plaatsen zijn bezet.
-refused-not-leading = Dat kan alleen wie de tafel leidt.
+refused-not-leading = Alleen wie de tafel leidt, kan dat doen.
 refused-seats-free = Eerst moet op elke plaats iemand zitten, mens of bot; vrij: { $seats }.
 refused-old-rules = Dit spel is gespeeld met regels die deze server niet heeft (de nieuwste zijn versie { $version }); het log is te lezen, maar verder spelen kan niet.
 refused-other-box = Dit spel is gespeeld met spelmateriaal dat de server niet meer heeft; het log is te lezen, maar verder spelen kan niet.
 refused-no-moment = Moment { $moment } is er niet in dit spel; er zijn de momenten 0 tot en met { $last }.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
-refused-no-such-box = De doos { $box } is er niet; dit zijn de dozen: { $boxes }.
+refused-no-such-box = Het spelmateriaal { $box } bestaat niet; dit is er: { $boxes }.
 refused-too-many-seats = { $seats ->
     [one] Aan deze tafel is maar 1 plaats.
    *[other] Aan deze tafel zijn maar { $seats } plaatsen.
 }
-refused-malformed = Dit is niet te begrijpen: { $why }.
+refused-malformed = Dit bericht is niet te begrijpen: { $why }.
 refused-too-large = Berichten van meer dan { $most } bytes worden niet gelezen.
 refused-too-fast = Dat gaat te snel; wacht even en probeer het opnieuw.
 refused-too-many-tables = Je hebt kort na elkaar veel tafels gemaakt; wacht een poosje of speel aan een ervan.
@@ -53,7 +53,7 @@ refused-not-now = De server kon dit nu niet bewaren; er is niets veranderd, prob
 refused-stopping = De server wordt opnieuw gestart; probeer het zo meteen opnieuw.
 refused-not-found = Hier is niets.
 refused-wrong-method = Dat kan hier niet.
-refused-fault = Hier ging iets mis; er is niets veranderd. Probeer het opnieuw, en laat het ons weten als het blijft.
+refused-fault = Hier ging iets mis; er is niets veranderd. Probeer het opnieuw, en laat het ons weten als het blijft gebeuren.
 
 # De pagina, voordat die gebouwd is.
 
@@ -65,9 +65,9 @@ page-not-found-about = Op dit adres is niets te vinden. Misschien is het afgekap
 # Kansen van de opties van een beslissing.
 
 refused-chances-later = Zolang het spel loopt, ziet alleen wie alle plaatsen speelt de kansen; kijk als het is afgelopen, of bestudeer de stelling.
-refused-warming-up = Het zoeken wordt nog klaargemaakt voor deze computer, één keer na een installatie; probeer het over een paar minuten opnieuw.
+refused-warming-up = De zoekbot wordt nog klaargemaakt voor deze computer, eenmalig na een installatie; probeer het over een paar minuten opnieuw.
 refused-no-chances = De kansen waren nu niet te schatten; probeer het opnieuw.
 
 # De revanche.
 
-refused-people-away = De revanche wacht nog op { $people }. Begin zonder wie er niet is, of geef hun plaatsen aan bots.
+refused-people-away = De revanche wacht nog op { $people }. Begin zonder de afwezigen, of geef hun plaatsen aan bots.

@@ -1,9 +1,9 @@
 ## Wat op eigen pagina’s verteld wordt, en hoe je erdoor bladert
 
-tell-night = De nacht van dag { $day }
-tell-morning = De ochtend van dag { $day }
+tell-night = De nacht van Dag { $day }
+tell-morning = De ochtend van Dag { $day }
 tell-final = Eindtelling
-tell-dice = De dobbelstenen: { $die1 }, { $die2 } en { $die3 }
+tell-dice = De Lotdobbelstenen: { $die1 }, { $die2 } en { $die3 }
 tell-matches = { $count ->
     [one] gelijke waarde
    *[other] gelijke waarden
@@ -13,8 +13,8 @@ tell-step = stap { $step }
 tell-port = route { $route }, Haven { $port }
 tell-ship-lost = verloren
 tell-starts = { $you ->
-    [yes] Je blijft startspeler
-   *[no] { $player } blijft startspeler
+    [yes] Jij begint weer
+   *[no] { $player } begint weer
 }
 tell-starts-now = { $you ->
     [yes] Je hebt de Medaille en begint
@@ -24,7 +24,7 @@ tell-outside = { $you ->
     [yes] Je bent niet in het Paleis en kunt niet winnen.
    *[no] { $player } is niet in het Paleis en kan niet winnen.
 }
-tell-taken = neemt
+tell-taken = genomen kaart
 tell-controls = Wat er getoond wordt
 tell-back = Eén beurt terug (←)
 tell-pause = Pauzeren (P)
@@ -34,4 +34,4 @@ tell-now = Naar de stand van nu (Esc)
 seats-gained = Punten sinds je laatste keuze
 lobby-key-go-on = Verder naar de volgende beurt of pagina
 lobby-key-step = Een beurt terug of verder, terwijl beurten getoond worden
-lobby-key-pause = Pauzeren wat getoond wordt
+lobby-key-pause = Het tonen pauzeren

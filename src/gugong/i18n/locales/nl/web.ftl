@@ -4,7 +4,7 @@ web-title = Gùgōng
 web-title-turn = ● Jouw beurt – Gùgōng
 web-home = Startpagina
 web-loading = Het spel wordt klaargezet …
-web-no-entrance = Deze tafel gaat niet open
+web-no-entrance = Deze tafel kan niet worden geopend
 web-unreachable = De server is nu niet bereikbaar. Er is niets verloren; probeer het zo meteen opnieuw.
 web-fault = Hier ging iets mis. Er is niets veranderd; probeer het opnieuw.
 web-close = Sluiten
@@ -20,26 +20,26 @@ web-phase-night = Nachtfase
 web-phase-final = Eindtelling
 web-phase-over = Einde
 web-die = Lotdobbelsteen { $die }: { $face }
-web-medal-free = De Volgende Startspeler Medaille: vandaag heeft niemand die
+web-medal-free = Volgende Startspeler Medaille: vandaag nog van niemand
 web-medal-of = { $you ->
-    [yes] De Volgende Startspeler Medaille: jij hebt die
-   *[no] De Volgende Startspeler Medaille: { $player } heeft die
+    [yes] Volgende Startspeler Medaille: van jou
+   *[no] Volgende Startspeler Medaille: van { $player }
 }
 web-your-turn = Jouw beurt
-web-tools = Terugnemen, terugkijken, instellingen
-web-undo = Mijn laatste keuze terugnemen (Backspace)
+web-tools = Ongedaan maken, terugkijken, instellingen
+web-undo = Mijn laatste keuze ongedaan maken (Backspace)
 web-undo-ask = De anderen vragen of je je laatste keuze mag terugnemen
 web-undo-short = Ongedaan maken
-web-restart = Alles terugnemen sinds het begin van mijn beurt (Shift+Backspace)
+web-restart = Mijn hele beurt ongedaan maken (Shift+Backspace)
 web-restart-short = Beurt opnieuw beginnen
-web-redo = Opnieuw doen wat is teruggenomen
-web-since = Nog een keer tonen wat de anderen sinds mijn laatste beurt deden
+web-redo = Opnieuw doen wat ongedaan is gemaakt
+web-since = Nog eens tonen wat de anderen sinds mijn laatste beurt deden
 web-table = De tafel
 web-side = Spelers, log en chat
 web-sheets = Meer van de tafel
 web-seats = Spelers
 web-log = Log
-web-whole-board = Heel bord
+web-whole-board = Hele bord
 web-bot-name = { $level } ({ $seat })
 
 ## Kiezen
@@ -51,9 +51,9 @@ web-asked = { $count ->
 web-asked-of = { $player }: { $question }
 web-spot = { $thing }: { $choice }
 web-cannot = { $choice } – { $why }
-web-put-back = Deze kaart terugnemen
-web-rather = Kies liever deze kaart
-web-pay-card = Of leg een van de oplichtende handkaarten af.
+web-put-back = Deze kaart terug in de hand
+web-rather = Liever deze kaart kiezen
+web-pay-card = Of leg een van de handkaarten af die oplichten.
 web-watching = Je kijkt toe. { $status }
 web-explaining = Met Tab ga je nu langs alles op de tafel; met H stop je ermee.
 web-not-explaining = Met Tab ga je weer langs je keuzes.
@@ -74,16 +74,16 @@ web-rule-all = Alle regels
 
 ## Wat er mis is, of op antwoord wacht
 
-web-lost = De verbinding is weg. Je spel is veilig; we proberen het opnieuw …
+web-lost = De verbinding is weg. Je spel is veilig; nieuwe poging …
 web-sealed-old-rules = Dit spel is gespeeld met regels die de server niet heeft: het log is te lezen, maar verder spelen kan niet.
 web-sealed-other-box = Dit spel is gespeeld met spelmateriaal dat de server niet meer heeft: het log is te lezen, maar verder spelen kan niet.
 web-proposal = { $you ->
-    [yes] Je vraagt om iets terug te mogen nemen.
-   *[no] { $player } vraagt om iets terug te mogen nemen.
+    [yes] Je vraagt of je een keuze mag terugnemen.
+   *[no] { $player } wil graag een keuze terugnemen.
 }
-web-agree = Akkoord
+web-agree = Goed
 web-disagree = Weigeren
-web-bot-plays-you = Er speelt een bot voor je.
+web-bot-plays-you = Een bot speelt voor je.
 web-return = Mijn plaats weer innemen
 web-absent = { $player } is niet aan de tafel.
 web-vote = Laat een bot spelen
