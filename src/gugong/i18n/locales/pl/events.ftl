@@ -101,14 +101,14 @@ event-card-drawn = { part-who }{ part-draws } { part-card }.
     .short = { part-draws } { part-card }.
 event-swapped = { part-who }{ part-swapped }.
     .short = { part-swapped }.
-event-taken-back = { part-who }{ part-takes } z powrotem na rękę { part-card }.
-    .short = { part-takes } z powrotem na rękę { part-card }.
+event-taken-back = { part-who }{ part-regains } { part-card }.
+    .short = { part-regains } { part-card }.
 event-discarded-for-jade = { part-who }{ part-discards } { part-card } za Jadeit.
     .short = { part-discards } { part-card } za Jadeit.
 event-bonus-laid = { part-who }{ part-laid } Żeton { part-token }.
     .short = { part-laid } Żeton { part-token }.
-event-bonus-returned = { part-who }{ part-regains } Służącego, który leżał z Żetonem { part-token }.
-    .short = { part-regains } Służącego, który leżał z Żetonem { part-token }.
+event-bonus-returned = { part-who }{ part-regains } Służącego z Żetonu { part-token }.
+    .short = { part-regains } Służącego z Żetonu { part-token }.
 event-toll-paid = { $you ->
     [yes] Masz do zapłaty myto { part-toll }; dostanie je { $owner }.
    *[no] { $owner-key ->

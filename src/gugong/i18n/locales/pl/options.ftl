@@ -107,7 +107,7 @@ option-swap-with = Karta { $lying } { $location-key ->
         [canal] przy Kanale
        *[other] w lokacji { $location }
     }
-option-take-back = Weź z powrotem kartę { $card }
+option-take-back = Odzyskaj kartę { $card }
 option-lay-at = Połóż { $location-key ->
         [travel] przy Podróży
         [wall] przy Murze
@@ -225,7 +225,7 @@ option-spend = { $token-key ->
         [double_value] Żeton podwójnej wartości
         [double_action] Żeton podwójnej akcji
         [discount] Żeton zniżki
-       *[other] { $token }
+       *[other] Żeton „{ $token }”
     }
 
 ## Dlaczego opcja jest wyszarzona

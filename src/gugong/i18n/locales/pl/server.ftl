@@ -16,7 +16,7 @@ refused-nothing-to-undo = Nie masz tam nic do cofnięcia.
 refused-nothing-to-redo = Nie ma nic do ponowienia.
 refused-nothing-asked = Nikt nie prosi cię o zgodę na cofnięcie.
 refused-no-vote-there = Nikt nie może teraz głosować w sprawie miejsca { $seat }: można tylko w sprawie miejsca innej osoby, gdy jest jej kolej.
-refused-vote-later = Ta osoba może jeszcze myśleć; głosować możesz za { $seconds ->
+refused-vote-later = Ta osoba może jeszcze myśli; głosować możesz za { $seconds ->
     [one] jedną sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund

@@ -13,7 +13,7 @@ tell-matches = { $count ->
 tell-most = najwięcej
 tell-step = pole { $step }
 tell-port = ścieżka { $route }, Port { $port }
-tell-ship-lost = zgubiony
+tell-ship-lost = zaginął
 tell-starts = { $you ->
     [yes] Nadal zaczynasz
    *[no] { $player } nadal zaczyna

@@ -111,8 +111,8 @@ event-ship-lost = { $you ->
    *[no] { $player }: Gemisi denizde kayboldu; Gemi ve Hizmetkarları geri döndü.
 }
     .short = Gemi denizde kayboldu; Gemi ve Hizmetkarlar geri döndü.
-event-reward-claimed = { part-who }Liman ödülü olarak { part-reward } { part-claimed }.
-    .short = Liman ödülü olarak { part-reward } { part-claimed }.
+event-reward-claimed = { part-who }Liman ödülü { part-claimed }: { $reward }.
+    .short = Liman ödülü { part-claimed }: { $reward }.
 event-card-drawn = { part-who }{ part-drawn } { part-drew }.
     .short = { part-drawn } { part-drew }.
 event-swapped = { part-who }{ part-given } { part-there } { part-taken } { part-changed }.
@@ -457,10 +457,6 @@ part-house = { $house-key ->
 part-down = { $step ->
     [0] başlangıca
    *[other] { $step }. adıma
-}
-part-reward = { $reward-key ->
-    [double] Çift Hizmetkarı
-   *[other] { $reward }
 }
 part-toll = { $action-key ->
     [travel] Seyahat için

@@ -200,7 +200,7 @@ help-rules-found = { $count ->
   }
 help-rules-contents = İçindekiler
 help-rules-back = Masaya dön
-help-rules-home = Başlangıç sayfası
+help-rules-home = Ana sayfa
 help-rules-learn = İlk ders
 help-rules-unknown = { $rule } diye bir kural yok. Kuralların hepsi burada.
 help-rules-figures = Tahmin edilen sayılar

@@ -89,7 +89,7 @@ lobby-focus-about = Özel kartlarının etki ettiği yer.
 lobby-matches = Meng'in geceki eşleşmeleri
 lobby-matches-exact = Günün numarası kadar
 lobby-matches-exact-about = 1. Gün bir, 2. Gün iki ve böyle devam eder.
-lobby-matches-at-least = En az günün numarası kadar
+lobby-matches-at-least = En az o kadar
 lobby-matches-at-least-about = Kartları daha çok eşleşirse daha fazla.
 lobby-clock = Süre
 lobby-clock-none = Sınırsız
@@ -106,7 +106,7 @@ lobby-who = Kimler gelebilir
 lobby-who-invited = Yalnız davetliler
 lobby-who-invited-about = Bağlantıya sahip olan herkes oturabilir ya da izleyebilir.
 lobby-who-public = Herkes
-lobby-who-public-about = Masa, bu sunucunun başlangıç sayfasındaki listede görünür.
+lobby-who-public-about = Masa, bu sunucunun ana sayfasındaki listede görünür.
 
 ## Oyunlarım
 
@@ -137,7 +137,7 @@ lobby-watch = İzle
 
 ## Bağlantılar
 
-lobby-links = Daha fazlası
+lobby-links = Diğer
 lobby-learn = Oyunu öğren
 lobby-rules = Kurallar
 lobby-load = Kayıtlı oyunu incele
@@ -235,7 +235,7 @@ lobby-save = Oyunu indir
 lobby-study = Bu anı incele
 lobby-leave = Masadan kalk
 lobby-leave-sure = Yerine bir bot oynayacak. Kalkıyor musun?
-lobby-to-start = Başlangıç sayfasına
+lobby-to-start = Ana sayfaya
 
 ## Hakkında
 

@@ -179,7 +179,7 @@ end-rematch = Yeniden oyna
 end-rematch-open = Yeni masaya
 end-study = Oyunu adım adım izle
 end-save = Oyunu kaydet
-end-home = Başlangıç sayfası
+end-home = Ana sayfa
 end-close = Masaya bak
 
 ## Puanların nereden geldiği, kısaca
@@ -190,5 +190,5 @@ end-kind-decrees = Kararnameler
 end-kind-envoy = Saray
 end-kind-night = Geceler
 end-kind-harbours = Limanlar
-end-kind-tokens = Seyahat Jetonları
+end-kind-tokens = Jetonlar
 end-kind-jade = Yeşim

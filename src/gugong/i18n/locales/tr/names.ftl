@@ -108,7 +108,7 @@ reward-double = Çift Hizmetkar
 benefit-gain1 = 1 Hizmetkar
 benefit-gain2 = 2 Hizmetkar
 benefit-die = zar çevirme
-benefit-jade = bir Yeşim
+benefit-jade = Yeşim
 
 ## Meng'in Automa Kartları
 

@@ -1,6 +1,6 @@
 ## Bir seçeneğin yaptığı; karara göre değişiyorsa `option-<decision>-<verb>`
 
-option-decline = Hayır, teşekkürler
+option-decline = Hayır, sağ ol
 option-action-decline = Vazgeç
 option-token-decline = Kullanma
 option-benefit-decline = Avantaj alma

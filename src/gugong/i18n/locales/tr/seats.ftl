@@ -85,5 +85,5 @@ seats-double-focus = Çift Hizmetkar Meng'in odağını gösterir: { $place }
 seats-recap-laid = { $value } → { $place }, { $taken } aldı
 seats-recap-medal = madalya
 seats-recap-palace = Saray'a girdi
-seats-recap-wall = Çin Seddi tamamlandı
+seats-recap-wall = Çin Seddi tamam
 seats-recap = Son sırasında: { $what }

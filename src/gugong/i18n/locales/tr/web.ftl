@@ -2,7 +2,7 @@
 
 web-title = Gùgōng
 web-title-turn = ● Sıra sende – Gùgōng
-web-home = Başlangıç sayfası
+web-home = Ana sayfa
 web-loading = Oyun hazırlanıyor …
 web-no-entrance = Bu masa açılamıyor
 web-unreachable = Sunucuya şu an ulaşılamıyor. Hiçbir şey kaybolmadı; birazdan yeniden dene.
