@@ -179,15 +179,15 @@ cli-greyed = { $options }: { $why }
 ## Rozmowa
 
 cli-welcome = Gùgōng
-cli-ask-players = Ilu graczy, od 1 do { $most } (1: samodzielnie przeciwko Mengowi)? [{ $default }]
+cli-ask-players = Ilu graczy, od 1 do { $most } (1: solo przeciwko Mengowi)? [{ $default }]
 cli-ask-people = Ilu z nich to ludzie przy tym ekranie, od 1 do { $most }? [{ $default }]
 cli-ask-meng = Jak silny jest Meng: { $words }? [{ $default }]
 cli-ask-bonus = Bonusowe Żetony: { $words }? [{ $default }]
-cli-ask-level = Kim z nich są pozostali gracze? [{ $default }]
+cli-ask-level = Kim są pozostali gracze? [{ $default }]
 cli-about-novice = wyciska wszystko z własnej tury i nie patrzy dalej
-cli-about-apprentice = ma za sobą wiele gier i nie myśli długo: dobra gra dla większości
+cli-about-apprentice = ma za sobą wiele gier i nie myśli długo: dobry przeciwnik dla większości
 cli-about-courtier = myśli kilka tur naprzód
-cli-about-chancellor = przed każdą decyzją przez sekundę myśli naprzód: najsilniejszy
+cli-about-chancellor = nad każdą decyzją myśli nawet sekundę: najsilniejszy
 cli-ask-again = „{ $answer }” nie jest jedną z możliwości: { $allowed }.
 cli-thinking = { $player } ({ $opponent }) myśli …
 cli-pass-keyboard = { $named ->
@@ -216,7 +216,7 @@ cli-not-understood = { $given ->
    *[no] Wpisz numer z listy albo h, aby zobaczyć polecenia.
 }
 cli-no-such-number = Nie ma tu opcji { $number }; wybierz od { $least } do { $most }.
-cli-game-is-over = Gra jest skończona; u cofa ostatnią decyzję, q wychodzi.
+cli-game-is-over = Gra już się skończyła; u cofa ostatnią decyzję, q wychodzi.
 cli-nothing-to-undo = Nie ma twojej decyzji do cofnięcia.
 cli-undo-barrier = To cofa ruchy innych albo coś, co ujawnił los. Czy wszyscy przy stole się zgadzają? t/n
 cli-yes-letter = t
@@ -269,9 +269,9 @@ cli-replay-prompt = { $at } z { $last }: Enter dalej · p wstecz · numer · e k
 cli-replay-not-understood = „{ $line }” to ani Enter, n, p, e, q, ani liczba do { $last } >
 cli-replay-secret = { $player } decyduje.
 
-## Pudełka
+## Zestawy
 
-cli-box-good = { $name } to pudełko, którym można grać.
+cli-box-good = { $name } to zestaw, którym można grać.
 cli-box-fingerprint = odcisk { $print }
 cli-box-cards = { $count ->
     [one] { $count } Karta Prezentu, suma wartości { $total }
@@ -290,14 +290,14 @@ cli-box-automa = { $count ->
    *[other] { $count } kart dla Menga
 }
 cli-box-differs = { $differs ->
-    [yes] Różni się od standardowego pudełka w: { $parts }.
-   *[no] Ma liczby standardowego pudełka.
+    [yes] Różni się od standardowego zestawu w: { $parts }.
+   *[no] Ma liczby standardowego zestawu.
 }
 
 ## Zasady
 
 cli-reconstructed =
-    Zasady są z drukowanych instrukcji, ale niektóre liczby standardowego pudełka są odtworzone, bo instrukcje pokazują
+    Zasady są z drukowanych instrukcji, ale niektóre liczby standardowego zestawu są odtworzone, bo instrukcje pokazują
     je tylko na obrazkach: większość wartości i akcji kart oraz niektóre nazwy Prezentów; ile jest sztuk każdego Żetonu
     Podróży; koszty Dekretów poziomów 2 i 3; ścianki Kości; koszty i pola domów Jadeitu; niższe miejsca w Pałacu;
     wszystkie miasta i drogi; jak często każda lokacja jest na kartach Menga.

@@ -4,9 +4,9 @@ event-game-begins = { $you ->
     [yes] Jesteś pierwszym graczem.
    *[no] { $player } jest pierwszym graczem.
 }
-event-day-begins = Zaczyna się Dzień { $day }; { $you ->
-    [yes] rozpoczynasz ty.
-   *[no] rozpoczyna { $player }.
+event-day-begins = Zaczyna się Dzień { $day }. { $you ->
+    [yes] Rozpoczynasz.
+   *[no] Rozpoczyna { $player }.
 }
 event-dice-rolled = Kości pokazują { $die1 }, { $die2 } i { $die3 }.
 event-start-player = { $you ->
@@ -19,10 +19,10 @@ event-map-refilled = { $count ->
     [many] Na mapie leży { $count } nowych Żetonów.
    *[other] Na mapie leży { $count } nowych Żetonów.
 }
-event-tokens-reshuffled = Wymienione Żetony są przetasowane i tworzą nowe stosy.
+event-tokens-reshuffled = Wymienione Żetony tasuje się w nowe stosy.
 event-turn-begins = { $you ->
-    [yes] Zaczynasz swoją turę.
-   *[no] { $player } zaczyna swoją turę.
+    [yes] Twoja tura.
+   *[no] Teraz gra { $player }.
 }
 event-exchanged = { part-who }{ part-exchanged }.
     .short = { part-exchanged }.
@@ -52,12 +52,12 @@ event-token-declined = { part-who }nie { part-uses } Żetonu { part-token }.
     .short = Nie { part-uses } Żetonu { part-token }.
 event-traded = { part-who }{ part-traded }.
     .short = { part-traded }.
-event-vp = { part-who }{ part-wins } { $count } PZ { part-points } i { part-has } { $total }.
-    .short = { part-wins } { $count } PZ { part-points } i { part-has } { $total }.
-event-vp-lost = { part-who }{ part-loses } { $count } PZ { part-loss } i { part-has } { $total }.
-    .short = { part-loses } { $count } PZ { part-loss } i { part-has } { $total }.
-event-jade-gained = { part-who }{ part-has } { part-jade }.
-    .short = { part-has } { part-jade }.
+event-vp = { part-who }{ part-wins } { $count } PZ { part-points } (razem { $total }).
+    .short = { part-wins } { $count } PZ { part-points } (razem { $total }).
+event-vp-lost = { part-who }{ part-loses } { $count } PZ { part-loss } (zostaje { $total }).
+    .short = { part-loses } { $count } PZ { part-loss } (zostaje { $total }).
+event-jade-gained = { part-who }{ part-has } teraz { part-jade }.
+    .short = { part-has } teraz { part-jade }.
 event-wall-placed = { part-who }{ part-places } na Murze { part-servant }.
     .short = { part-places } na Murze { part-servant }.
 event-wall-scored = { part-who }{ part-has } najwięcej Służących na Murze: { $count }.
@@ -72,16 +72,16 @@ event-jade-bought = { part-who }{ part-takes } Jadeit { part-house }.
     .short = { part-takes } Jadeit { part-house }.
 event-intrigue-up = { part-who }{ part-moves } Znacznik Intryg na pole { $step }.
     .short = { part-moves } Znacznik Intryg na pole { $step }.
-event-intrigue-down = { part-who }{ part-moves-back } Znacznik Intryg na pole { $step }.
-    .short = { part-moves-back } Znacznik Intryg na pole { $step }.
+event-intrigue-down = { part-who }{ part-moves-back } Znacznik Intryg { part-down }.
+    .short = { part-moves-back } Znacznik Intryg { part-down }.
 event-medal-taken = { part-who }{ part-takes } Medal.
     .short = { part-takes } Medal.
 event-envoy-step = { part-who }{ part-moves } Wysłannika na pole { $step }.
     .short = { part-moves } Wysłannika na pole { $step }.
 event-palace-entered = { part-who }{ part-leads } Wysłannika do Pałacu: { $vp } PZ na koniec.
     .short = { part-leads } Wysłannika do Pałacu: { $vp } PZ na koniec.
-event-decree-taken = { part-who }{ part-wins } Dekret { $decree }.
-    .short = { part-wins } Dekret { $decree }.
+event-decree-taken = { part-who }{ part-takes } Dekret { $decree }.
+    .short = { part-takes } Dekret { $decree }.
 event-decree-used = { part-who }{ part-uses } Dekretu { $decree }.
     .short = { part-uses } Dekretu { $decree }.
 event-ship-launched = { part-who }{ part-launches } Statek w Porcie { $port } na ścieżce { $route }.
@@ -101,24 +101,24 @@ event-card-drawn = { part-who }{ part-draws } { part-card }.
     .short = { part-draws } { part-card }.
 event-swapped = { part-who }{ part-swapped }.
     .short = { part-swapped }.
-event-taken-back = { part-who }{ part-takes } z powrotem na rękę { part-card }.
-    .short = { part-takes } z powrotem na rękę { part-card }.
+event-taken-back = { part-who }{ part-regains } { part-card }.
+    .short = { part-regains } { part-card }.
 event-discarded-for-jade = { part-who }{ part-discards } { part-card } za Jadeit.
     .short = { part-discards } { part-card } za Jadeit.
 event-bonus-laid = { part-who }{ part-laid } Żeton { part-token }.
     .short = { part-laid } Żeton { part-token }.
-event-bonus-returned = { part-who }{ part-regains } Służącego, który leżał z Żetonem { part-token }.
-    .short = { part-regains } Służącego, który leżał z Żetonem { part-token }.
+event-bonus-returned = { part-who }{ part-regains } Służącego z Żetonu { part-token }.
+    .short = { part-regains } Służącego z Żetonu { part-token }.
 event-toll-paid = { $you ->
-    [yes] Masz zapłacić myto { part-toll }; dostaje je { $owner }.
+    [yes] Masz do zapłaty myto { part-toll }; dostanie je { $owner }.
    *[no] { $owner-key ->
         [you] { $player } ma ci zapłacić myto { part-toll }.
-       *[other] { $player } ma zapłacić myto { part-toll }; dostaje je { $owner }.
+       *[other] { $player } ma do zapłaty myto { part-toll }; dostanie je { $owner }.
     }
 }
     .short = { $owner-key ->
         [you] Ma ci zapłacić myto { part-toll }.
-       *[other] Do zapłaty myto { part-toll }; dostaje je { $owner }.
+       *[other] Do zapłaty myto { part-toll }; dostanie je { $owner }.
     }
 event-special-used = { part-who }{ part-uses } Żetonu { part-token }.
     .short = { part-uses } Żetonu { part-token }.
@@ -158,10 +158,10 @@ event-hand-taken-up = { $count ->
     [many] { part-who }{ part-takes } na rękę { $count } kart.
    *[other] { part-who }{ part-takes } na rękę { $count } kart.
 }
-event-night-falls = Zapada noc po Dniu { $day }.
+event-night-falls = Zapada noc Dnia { $day }.
 event-not-in-palace = { $you ->
-    [yes] Nie masz Wysłannika w Pałacu i nie otrzymujesz punktów.
-   *[no] { $player } nie ma Wysłannika w Pałacu i nie otrzymuje punktów.
+    [yes] Nie ma cię w Pałacu, więc nie masz punktów.
+   *[no] { $player } nie jest w Pałacu i nie ma punktów.
 }
 event-game-over = { $you ->
     [yes] Wygrywasz!
@@ -174,8 +174,8 @@ event-automa-turned = { $player } odkrywa { part-automa } i idzie { part-goal }.
 event-dusk-card = { $player } rozpatruje o Zmierzchu { part-automa }.
 event-meng-cannot = { $player } nie może { part-impossible }.
     .short = Nie może { part-impossible }.
-event-meng-card-returns = { $player } wkłada wierzchnią kartę ze stosu kart odrzuconych pod swój stos.
-    .short = Wkłada wierzchnią kartę ze stosu kart odrzuconych pod swój stos.
+event-meng-card-returns = { $player } wkłada wierzchnią odrzuconą kartę pod swój stos.
+    .short = Wkłada wierzchnią odrzuconą kartę pod swój stos.
 event-focus = { $player } ma na oku { $location }.
     .short = Ma na oku { $location }.
 
@@ -221,6 +221,10 @@ part-moves-back = { $you ->
     [yes] cofasz
    *[no] cofa
 }
+part-down = { $step ->
+    [0] na początek
+   *[other] na pole { $step }
+}
 part-leads = { $you ->
     [yes] wprowadzasz
    *[no] wprowadza
@@ -250,8 +254,8 @@ part-exchanged = { $you ->
    *[no] kładzie { part-at } { part-card } i bierze { part-taken }
 }
 part-paid = { $you ->
-    [yes] płacisz za wymianę, odrzucając { part-card }
-   *[no] płaci za wymianę, odrzucając { part-card }
+    [yes] płacisz, odrzucając { part-card }
+   *[no] płaci, odrzucając { part-card }
 }
 part-no-action = { $you ->
     [yes] wymieniasz Prezent bez akcji
@@ -348,8 +352,8 @@ part-removed = { $double-counts ->
     }
 }
 part-travelled = { $you ->
-    [yes] ruszasz do miasta { $city } i bierzesz Żeton { part-token }
-   *[no] rusza do miasta { $city } i bierze Żeton { part-token }
+    [yes] docierasz do miasta { $city } i bierzesz Żeton { part-token }
+   *[no] dociera do miasta { $city } i bierze Żeton { part-token }
 }
 part-traded = { $you ->
     [yes] wymieniasz
@@ -380,21 +384,21 @@ part-laid = { $location-key ->
     }
 }
 part-card = { $card-key ->
-    [hidden] zakrytą kartę
+    [hidden] kartę
    *[other] kartę { $card }
 }
 part-taken = { $taken-key ->
-    [hidden] zakrytą kartę
+    [hidden] inną
    *[other] kartę { $taken }
 }
 part-at = { $location-key ->
     [travel] przy Podróży
-    [wall] przy Wielkim Murze
+    [wall] przy Murze
     [jade] przy Jadeicie
     [intrigue] przy Intrygach
     [palace] w Pałacu
     [decrees] przy Dekretach
-    [canal] przy Wielkim Kanale
+    [canal] przy Kanale
    *[other] w lokacji { $location }
 }
 part-token = { $token-key ->
@@ -424,11 +428,11 @@ part-points = { $points-key ->
     [palace] za miejsce w Pałacu
     [jade] za Jadeity
     [swaps] za podmianę karty
-   *[other] ({ $points })
+   *[other] – { $points }
 }
 part-loss = { $points-key ->
     [tolls] na myto
-   *[other] ({ $points })
+   *[other] – { $points }
 }
 part-jade = { $total ->
     [one] 1 Jadeit
@@ -463,12 +467,12 @@ part-automa = { $automa-key ->
 }
 part-goal = { $location-key ->
     [travel] do Podróży
-    [wall] pod Wielki Mur
+    [wall] pod Mur
     [jade] do Jadeitu
     [intrigue] do Intryg
     [palace] do Pałacu
     [decrees] do Dekretów
-    [canal] nad Wielki Kanał
+    [canal] nad Kanał
    *[other] do lokacji { $location }
 }
 part-impossible = { $action-key ->

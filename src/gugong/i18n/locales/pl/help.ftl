@@ -1,8 +1,8 @@
 ## Czym są rzeczy na planszy, dla kogoś, kto na nie wskazuje; tytuły stoją przed zdaniami
 
 help-card-lies = Leży tu karta { $card }. { $value ->
-    [9] Za darmo wymienia ją tylko 1.
-   *[other] Za darmo wymienia ją każda wyższa karta.
+    [9] Za darmo zabierze ją tylko 1.
+   *[other] Za darmo zabierze ją każda wyższa karta.
   }
 help-stand-travel = Akcja A: twój Podróżnik wykonuje 1 ruch i bierze Żeton z miasta. B: usuń { $cost ->
     [one] { $cost } Służącego
@@ -59,19 +59,19 @@ help-stand-canal = Akcja A: umieść 1 Służącego na Statku, potem przesuń St
 
 # $token to całe zdanie, na przykład „Otrzymaj 1 Służącego.”
 help-city-token = { $token } Kto tu dotrze, bierze ten Żeton i może go od razu użyć.
-help-city-traveller = Stoi tu Podróżnik gracza { $player }. Nie ma tu Żetonu; inni idą dalej.
+help-city-traveller = Stoi tu Podróżnik ({ $player }). Nie ma tu Żetonu; inni idą dalej.
 help-city-empty = Nie leży tu Żeton; Podróżnicy idą dalej. Nowy pojawi się rano.
 help-traveller = Idzie drogami do następnego miasta z Żetonem. Miasta bez Żetonu go nie zatrzymują.
     .title = { $player }: Podróżnik
 help-traveller-home = Jego pierwszy ruch może prowadzić do dowolnego miasta z Żetonem.
     .title = { $player }: Podróżnik
 
-help-house = Wykonując akcję Jadeitu, usuń { $cost ->
+help-house = Akcja Jadeitu: usuń { $cost ->
     [one] { $cost } Służącego
     [few] { $cost } Służących
     [many] { $cost } Służących
    *[other] { $cost } Służących
-  }, aby wziąć stąd Jadeit. { $count ->
+  } i weź stąd Jadeit. { $count ->
     [0] Żaden nie został.
     [one] Został { $count } Jadeit.
     [few] Zostały { $count } Jadeity.
@@ -117,7 +117,7 @@ help-medal-free = Nikt go jeszcze nie ma. Kto dziś pierwszy wybierze Intrygi A,
 help-medal-of = Ma go { $player } i jutro zaczyna.
     .title = Medal Następnego Pierwszego Gracza
 
-help-wall = { $count } z { $spaces } Służących. Gdy Mur jest ukończony, gracz z największą ich liczbą zdobywa { $vp } PZ i przesuwa Wysłannika o 1 pole, a każdy, kto pomagał, może wziąć Nagrodę za Intrygi.
+help-wall = { $count } z { $spaces } Służących. Gdy Mur jest ukończony, kto ma ich najwięcej, zdobywa { $vp } PZ i przesuwa Wysłannika o 1 pole, a każdy, kto pomagał, może wziąć Nagrodę za Intrygi.
 help-wall-first = Teraz prowadzi { $player }.
 help-wall-seat = { $count ->
     [0] Ani jednego Służącego na Murze.
@@ -136,12 +136,12 @@ help-wall-seat = { $count ->
 
 help-intrigue = Pole { $step } z { $last }. Kto jest dalej albo wyżej w stosie, wygrywa każdy remis; polami płaci się też za Nagrody, gdy Mur jest ukończony.
     .title = { $player }: Znacznik Intryg
-help-benefit = Gdy Mur jest ukończony, każdy, kto ma na nim Służącego, może cofnąć się na tych schodach o { $steps ->
+help-benefit = Gdy Mur jest ukończony, każdy, kto ma na nim Służącego, może cofnąć się na tym torze o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
     [many] { $steps } pól
    *[other] { $steps } pól
-  } po tę Nagrodę.
+  } za tę Nagrodę.
 
 help-palace-step = Do Pałacu Wysłannicy mają { $last } pól. Stąd { $left ->
     [one] zostało jeszcze { $left } pole.
@@ -174,7 +174,7 @@ help-draw = { $count ->
     [few] Zostały { $count } karty.
     [many] Zostało { $count } kart.
    *[other] Zostało { $count } kart.
-  } Nagroda za Port „{ $reward }” dobiera wierzchnią.
+  } Nagroda za Port „{ $reward }” daje wierzchnią.
     .title = Stos dobierania
 help-tokenpile = { $count ->
     [0] W stosach nie ma już Żetonów.
@@ -192,7 +192,7 @@ help-tokenpile = { $count ->
     .title = Żetony Podróży
 help-day = Dzień kończy się, gdy nikt nie ma kart na ręce; w nocy porównuje się karty z Kośćmi, a twój stos kart odrzuconych staje się twoją ręką.
     .title = Dzień { $day } z { $days }
-help-day-last = Ostatni Dzień. Po jego nocy następuje punktacja końcowa; kogo nie ma w Pałacu, ten nie ma punktów.
+help-day-last = Ostatni Dzień. Po jego nocy następuje punktacja końcowa; jeśli nie ma cię w Pałacu, nie masz punktów.
     .title = Dzień { $day } z { $days }
 
 ## Żetony Podróży
@@ -200,14 +200,14 @@ help-day-last = Ostatni Dzień. Po jego nocy następuje punktacja końcowa; kogo
 help-token-gain1 = Otrzymaj 1 Służącego.
 help-token-gain2 = Otrzymaj 2 Służących.
 help-token-envoy = Twój Wysłannik idzie o 1 pole.
-help-token-intrigue = Twój Znacznik Intryg idzie o 1 pole.
+help-token-intrigue = Twój Znacznik Intryg przesuwa się o 1 pole.
 help-token-discard-for-jade = Odrzuć z ręki kartę o wartości 7 lub wyższej i weź Jadeit.
 help-token-servants-for-jade = Usuń 3 Służących i weź Jadeit.
-help-token-swap = Podmień kartę z ręki lub ze stosu kart odrzuconych z kartą na planszy.
+help-token-swap = Podmień kartę z ręki lub ze stosu kart odrzuconych na kartę z planszy.
 help-token-take-back = Weź na rękę kartę ze swojego stosu kart odrzuconych: jeszcze jedna tura dzisiaj.
-help-token-ship = Połóż 1 Służącego z puli ogólnej na Statku.
+help-token-ship = Umieść 1 Służącego z puli ogólnej na Statku.
 help-token-vp2 = Zdobądź 2 PZ.
-help-token-wall = Połóż 1 Służącego z puli ogólnej na Murze.
+help-token-wall = Umieść 1 Służącego z puli ogólnej na Murze.
 help-token-double = Teraz nic, ale przy wymianie Żetonów liczy się jako dwa.
 help-token-plus-one = Wyłóż go ze Służącym: twoje karty są dziś warte o 1 więcej.
 help-token-toll = Połóż go ze Służącym w lokacji: kto dziś wykona tam akcję, daje ci 1 PZ.
@@ -224,7 +224,7 @@ help-pool = { $count ->
     [few] { $count } Służących jest gotowych.
     [many] { $count } Służących jest gotowych.
    *[other] { $count } Służących jest gotowych.
-  } Stąd się płaci i stąd się ich umieszcza; usunięci trafiają do puli ogólnej.
+  } Nimi się płaci i stąd się ich umieszcza; usunięci trafiają do puli ogólnej.
     .title = { $player }: Pula Służących
 help-supply = { $count ->
     [0] Nie czeka tu żaden Służący.
@@ -328,20 +328,20 @@ help-rules-figures-about = Więcej o tym wydaniu
 
 ## Inne rzeczy na planszy
 
-help-stand-focus = Główna lokacja Menga: tu zagrywa swoje karty specjalne.
+help-stand-focus = Główna lokacja Menga: tu zagrywa swoje Specjalne Karty.
 help-stand-laid = { $player } ma tu wyłożony Żeton: { $token }.
-help-automa = Karty do odkrycia: { $count }. W każdej turze Meng odkrywa jedną i wymienia prezent w tej lokacji; o Zmierzchu karty tego Dnia działają jeszcze raz. { $turned ->
+help-automa = Karty do odkrycia: { $count }. W każdej turze Meng odkrywa jedną i wymienia Prezent w tej lokacji; o Zmierzchu karty tego Dnia działają jeszcze raz. { $turned ->
     [0] Dziś nie odkryto jeszcze żadnej.
    *[other] Dziś: { $cards }.
   }
     .title = Karty Automy Menga
-help-stair = Intrygi przesuwają Znaczniki w górę tych { $last } pól. Kto jest dalej albo wyżej w stosie, wygrywa każdy remis; teraz jest to { $player }.
-    .title = Schody Intryg
+help-stair = Dzięki Intrygom Znaczniki idą w górę tych { $last } pól. Kto jest dalej albo wyżej w stosie, wygrywa każdy remis; teraz jest to { $player }.
+    .title = Tor Intryg
 help-berth = { $taken ->
     [yes] Zajęte.
    *[no] Wolne.
   } W każdym Porcie jest miejsce dla jednego Statku; inne go mijają.
-    .title = Miejsce przy Porcie { $port }
+    .title = Miejsce w Porcie { $port }
 help-start = Dziś pierwszą turę ma { $player }. O jutrze decyduje Medal.
     .title = Pierwszy gracz
 help-thinking = Inni czekają na ten wybór.
@@ -349,13 +349,13 @@ help-thinking = Inni czekają na ten wybór.
 
 ## Co u Menga jest inaczej
 
-help-meng-double = Oznacza główną lokację Menga ({ $place }), w której zagrywa on karty specjalne. Do niczego innego nie służy.
+help-meng-double = Oznacza główną lokację Menga ({ $place }), w której zagrywa on Specjalne Karty. Do niczego innego nie służy.
     .title = { $player }: Podwójny Służący
 help-meng-vp = Zdobyte dotąd Punkty Zwycięstwa. Meng może wygrać także poza Pałacem, ale wtedy bez punktów za miejsce w nim.
     .title = { $player }: { $vp } PZ
-help-meng-tokens = Zajęte miejsca: { $count } z { $slots }. Gdy Mengowi brakuje Służących, wymienia Żetony: { $servant } na jednego. Gdy tylko ma ich { $jade }, wymienia je na Jadeit.
+help-meng-tokens = Zajęte miejsca: { $count } z { $slots }. Gdy Mengowi brakuje Służących, wymienia Żetony: { $servant } na jednego. Gdy tylko ma { $jade }, wymienia je na Jadeit.
     .title = { $player }: Żetony Podróży
-help-meng-pool = Gotowi Służący: { $count }. Stąd Meng płaci i umieszcza; tylko przy kartach specjalnych bierze najpierw z puli ogólnej i niczego nie płaci.
+help-meng-pool = Gotowi Służący: { $count }. Stąd Meng płaci i umieszcza; tylko przy Specjalnych Kartach bierze najpierw z puli ogólnej i nic nie płaci.
     .title = { $player }: Pula Służących
 help-meng-card = Oznaczone pola: { $count } z { $spaces }. Pierwsze pełne Statki dają Mengowi po karcie, w każdym Porcie.
     .title = Nagroda za Port: { $reward }

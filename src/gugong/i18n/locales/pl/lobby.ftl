@@ -29,10 +29,10 @@ lobby-lesson-start = Pokaż mi grę
 
 ## Sposoby gry
 
-lobby-way-meng = Przeciwko Mengowi
+lobby-way-meng = Solo przeciwko Mengowi
 lobby-way-meng-about = Gra solo: Meng trzyma się swoich kart, ty swoich planów.
 lobby-way-bots = Przeciwko botom
-lobby-way-bots-about = Jeden do czterech przeciwników, którzy nie każą na siebie czekać.
+lobby-way-bots-about = Jeden do czterech przeciwników, którzy nigdy nie każą czekać.
 lobby-way-screen = Razem przy tym ekranie
 lobby-way-screen-about = Dwie do pięciu osób przekazują sobie ten ekran.
 lobby-way-friends = Zaproś znajomych
@@ -56,16 +56,16 @@ lobby-meng-hard-about = Obie Specjalne Karty, a Meng zaczyna z piątą Kartą Pr
 lobby-opponents = Przeciwnicy
 lobby-people = Osoby
 lobby-players = Gracze
-lobby-bots-too = Boty razem z wami
+lobby-bots-too = Boty przy stole
 lobby-level = Jak dobrze grają
 lobby-level-novice = Nowicjusz
 lobby-level-novice-about = Wyciska wszystko z własnej tury i nie patrzy dalej.
 lobby-level-apprentice = Uczeń
-lobby-level-apprentice-about = Ma za sobą wiele gier i nie myśli długo: dobra gra dla większości.
+lobby-level-apprentice-about = Ma za sobą wiele gier i nie myśli długo: dobry przeciwnik dla większości.
 lobby-level-courtier = Dworzanin
 lobby-level-courtier-about = Myśli kilka tur naprzód.
 lobby-level-chancellor = Kanclerz
-lobby-level-chancellor-about = Nad każdą decyzją myśli do sekundy: najsilniejszy.
+lobby-level-chancellor-about = Nad każdą decyzją myśli nawet sekundę: najsilniejszy.
 lobby-names = Kto gra
 lobby-name-of = Imię: { $seat }
 lobby-cover = Zakrywaj karty graczy między turami
@@ -93,9 +93,9 @@ lobby-matches-exact = Tyle, ile wynosi numer Dnia
 lobby-matches-exact-about = W Dniu 1 jedno, w Dniu 2 dwa i tak dalej.
 lobby-matches-at-least = Co najmniej tyle
 lobby-matches-at-least-about = Więcej, jeśli jego karty pasują częściej.
-lobby-clock = Czas do namysłu
+lobby-clock = Czas
 lobby-clock-none = Bez limitu
-lobby-clock-none-about = Każdy gra tak długo, jak chce.
+lobby-clock-none-about = Każdy myśli tak długo, jak chce.
 lobby-clock-live = Jeden wieczór
 lobby-clock-live-about = Ustalona liczba minut na całą grę i kilka sekund więcej na każdą turę.
 lobby-clock-days = Na kilka dni
@@ -105,34 +105,34 @@ lobby-clock-seconds = Sekundy na turę
 lobby-clock-day-count = Dni na turę
 lobby-clock-after = Gdy czas minie, gra bot, dopóki nie wrócisz.
 lobby-who = Kto może przyjść
-lobby-who-invited = Zaproszeni
-lobby-who-invited-about = Kto ma link, może usiąść albo oglądać.
+lobby-who-invited = Tylko zaproszeni
+lobby-who-invited-about = Każdy, kto ma link, może usiąść albo oglądać.
 lobby-who-public = Wszyscy
 lobby-who-public-about = Stół jest na liście na stronie startowej tego serwera.
 
 ## Moje gry
 
 lobby-my-games = Moje gry
-lobby-none-yet = Tu będą czekać twoje gry.
+lobby-none-yet = Tu będą na ciebie czekać twoje gry.
 lobby-your-turn = Twoja tura
 lobby-turn-of = { $player } myśli
 lobby-ready = Można zaczynać
 lobby-day = Dzień { $day }
 lobby-watched = Oglądasz
 lobby-studied = Analiza
-lobby-won-by = Wygrywa { $player }
-lobby-you-won = Wygrywasz
-lobby-over = Skończona
-lobby-nobody-won = Nikt nie wygrywa
+lobby-won-by = Wygrana: { $player }
+lobby-you-won = Twoja wygrana
+lobby-over = Zakończona
+lobby-nobody-won = Bez zwycięzcy
 lobby-finished = { $count ->
-    [one] { $count } skończona gra
-    [few] { $count } skończone gry
-    [many] { $count } skończonych gier
-   *[other] { $count } skończonych gier
+    [one] { $count } zakończona gra
+    [few] { $count } zakończone gry
+    [many] { $count } zakończonych gier
+   *[other] { $count } zakończonych gier
   }
-lobby-forget-of = Zapomnij grę z: { $players }
-lobby-forget-sure = Zapomnieć na zawsze?
-lobby-cannot-ask = Nie można było teraz o to zapytać.
+lobby-forget-of = Usuń z listy grę z: { $players }
+lobby-forget-sure = Usunąć na dobre?
+lobby-cannot-ask = Nie udało się teraz tego sprawdzić.
 lobby-several = { $count } × { $name }
 
 ## Stoły publiczne
@@ -147,7 +147,7 @@ lobby-watch = Oglądaj
 lobby-links = Więcej
 lobby-learn = Naucz się gry
 lobby-rules = Zasady
-lobby-load = Analiza zapisu
+lobby-load = Analizuj zapisaną grę
 lobby-about = O grze
 lobby-language = Język
 lobby-theme = Światło
@@ -158,7 +158,7 @@ lobby-theme-dark = Światło lampy
 ## Poczekalnia
 
 lobby-room = Czekamy na graczy
-lobby-seat-of = Miejsce { $seat }
+lobby-seat-of = Miejsce: { $seat }
 lobby-seat-free = Wolne
 lobby-seat-you = ty
 lobby-seat-here = przy stole
@@ -167,20 +167,20 @@ lobby-sit = Usiądź tu
 lobby-sit-too = Usiądź też tu
 lobby-sit-name = Imię dla tego miejsca
 lobby-put-bot = Posadź tu bota
-lobby-put-bot-at = Posadź bota na miejscu { $seat }
+lobby-put-bot-at = Posadź bota na miejscu: { $seat }
 lobby-clear = Zwolnij
 lobby-clear-of = Zwolnij miejsce: { $player }
 lobby-get-up = Wstań
 lobby-invite = Zaproś znajomych
-lobby-invite-about = Kto otworzy ten link, może usiąść, a gdy miejsca są zajęte, oglądać.
+lobby-invite-about = Każdy, kto otworzy ten link, może usiąść, a gdy miejsca są zajęte, oglądać.
 lobby-invite-link = Link do tego stołu
 lobby-copy = Kopiuj link
 lobby-copied = Skopiowano
 lobby-copy-by-hand = Zaznacz link i skopiuj go.
 lobby-share = Udostępnij
 lobby-share-text = Zagraj ze mną w Gùgōng.
-lobby-link-local = Ten link działa tylko na tym komputerze. Aby wpuścić innych, uruchom serwer w ten sposób i otwórz stronę pod adresem tego komputera w twojej sieci:
-lobby-shut-ask = Poproś o ponowne przesłanie całego linku zaproszenia: jest w nim #invite=.
+lobby-link-local = Ten link działa tylko na tym komputerze. Aby wpuścić innych, uruchom serwer tak jak poniżej i otwórz stronę pod adresem tego komputera w swojej sieci:
+lobby-shut-ask = Poproś o przesłanie całego linku jeszcze raz: jest w nim #invite=.
 lobby-options = W co gramy
 lobby-option-players = { $count ->
     [one] Jedna osoba
@@ -214,7 +214,7 @@ lobby-option-clock-days = { $days ->
   } na każdą turę
 lobby-option-public = Otwarty dla wszystkich
 lobby-option-private = Tylko dla zaproszonych
-lobby-option-seeded = Los jest z góry ustalony przez osobę, która otworzyła stół
+lobby-option-seeded = Los ustalono z góry przy otwieraniu stołu
 lobby-option-box = Zestaw: { $box }
 lobby-begin = Zacznij grę
 lobby-begin-free = { $count ->
@@ -223,7 +223,7 @@ lobby-begin-free = { $count ->
     [many] { $count } miejsc jest jeszcze wolnych.
    *[other] { $count } miejsc jest jeszcze wolnych.
   }
-lobby-begin-wait-leader = Grę zaczyna ten, kto prowadzi stół.
+lobby-begin-wait-leader = Grę zaczyna gospodarz stołu.
 lobby-chat = Czat
 lobby-chat-none = Nikt jeszcze nic nie napisał.
 lobby-chat-say = Napisz coś
@@ -234,9 +234,9 @@ lobby-guest = { $name } (ogląda)
 
 lobby-menu = Menu
 lobby-menu-title = Menu i ustawienia
-lobby-motion = Ruch na planszy
+lobby-motion = Animuj ruchy
 lobby-pace = Tury innych
-lobby-pace-read = do czytania
+lobby-pace-read = spokojnie
 lobby-pace-brisk = szybko
 lobby-pace-instant = natychmiast
 lobby-waits = Czekaj po każdej turze innych
@@ -245,7 +245,7 @@ lobby-text = Tekst
 lobby-text-normal = zwykły
 lobby-text-large = duży
 lobby-text-larger = większy
-lobby-sound = Dźwięk na moją turę
+lobby-sound = Dźwięk, gdy moja tura
 lobby-cover-hands = Zakrywaj karty graczy między turami
 lobby-keys = Klawisze
 lobby-key-choose = Wybierz to, co ma ten numer lub tę literę
@@ -254,19 +254,19 @@ lobby-key-undo = Cofnij
 lobby-key-restart = Zacznij turę od nowa
 lobby-key-escape = Wstecz
 lobby-key-log = Dziennik
-lobby-key-explain = Tab przechodzi przez wszystko (czytanie na głos)
+lobby-key-explain = Tab przechodzi przez wszystko (odczyt na głos)
 lobby-key-help = Zasady
 lobby-invite-watch = Zaproś kogoś do oglądania
 lobby-save = Pobierz grę
 lobby-study = Analizuj tę chwilę
 lobby-leave = Odejdź od stołu
 lobby-leave-sure = Dalej zagra za ciebie bot. Odejść?
-lobby-to-start = Do strony startowej
+lobby-to-start = Na stronę startową
 
 ## O grze
 
 lobby-about-title = O tym wydaniu
-lobby-about-unofficial = To nieoficjalne cyfrowe wydanie gry planszowej Gùgōng dla ludzi, którzy ją lubią. Nie jest związane z wydawcą gry ani z jej autorem i nie ma w nim nic z ich grafik ani tekstów: wszystko, co widzisz, narysowano i napisano od nowa. Jeśli ci się podoba, kup grę.
+lobby-about-unofficial = To nieoficjalne cyfrowe wydanie gry planszowej Gùgōng dla ludzi, którzy ją lubią. Nie jest związane z wydawcą gry ani z jej autorem i nie ma w nim nic z ich grafik ani tekstów: wszystko, co widzisz, narysowano i napisano od nowa. Jeśli ci się podoba, kup grę planszową.
 lobby-about-version = Wersja { $version }
 lobby-about-rules = Zasady opracowano na podstawie drukowanych instrukcji. Tam, gdzie milczą albo się różnią, trzeba było zdecydować; każda decyzja jest zapisana.
 lobby-about-rulings = Przeczytaj rozstrzygnięcia
@@ -301,7 +301,7 @@ lobby-invited-free = { $count ->
     [many] { $count } miejsc jest wolnych: wybierz jedno z nich.
    *[other] { $count } miejsc jest wolnych: wybierz jedno z nich.
   }
-lobby-seat-leads = prowadzi stół
+lobby-seat-leads = gospodarz stołu
 lobby-begin-wait-for = Grę zaczyna { $player }.
 
 ## Rewanż

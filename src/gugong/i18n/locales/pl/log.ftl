@@ -50,7 +50,7 @@ log-undone-turn = { $you ->
     [yes] {" "}za zgodą wszystkich
    *[no] {""}
 }; { $mine ->
-    [yes] znów grasz ty
+    [yes] znów twoja kolej
    *[no] znów gra { $turn }
 }.
 log-asked = { $you ->
@@ -76,11 +76,11 @@ log-stood-in = { $you ->
     [yes] { $why ->
         [clock] Czas minął: gra za ciebie bot.
         [vote] Na życzenie wszystkich gra za ciebie bot.
-       *[left] Odchodzisz od stołu; dalej gra bot.
+       *[left] Odchodzisz od stołu: gra za ciebie bot.
     }
    *[no] { $why ->
-        [clock] Czas minął: bot gra za gracza { $player }.
-        [vote] Na życzenie wszystkich bot gra za gracza { $player }.
+        [clock] { $player }: czas minął, dalej gra bot.
+        [vote] { $player }: na życzenie wszystkich dalej gra bot.
        *[left] { $player } odchodzi od stołu; dalej gra bot.
     }
 }
@@ -124,7 +124,7 @@ study-chances-why = { $visits ->
     [many] Szacunek z { $visits } prób bota, który sprawdza możliwe ruchy.
    *[other] Szacunek z { $visits } prób bota, który sprawdza możliwe ruchy.
   }
-study-chances-thinking = Myślenie …
+study-chances-thinking = Bot myśli …
 study-chances-more = Myśl dłużej
 study-chances-none = W tej chwili nikt nie musi niczego wybierać.
 study-chances-hidden = To, co można było wtedy wybrać, jest przed tobą zakryte.
@@ -135,7 +135,7 @@ study-chances-share = Próby
 study-chances-win-why = Ile z prób, które się tak zaczęły, skończyło się wygraną.
 study-chances-vp-why = Średnia punktów na końcu tych prób.
 study-chances-share-why = Ile ze wszystkich prób tak się zaczęło. Im więcej, tym lepiej ocenia to bot.
-study-chances-columns = Co mówią kolumny
+study-chances-columns = Co oznaczają kolumny
 study-chances-played = To zagrano.
 
 study-ribbon-title = Analiza.
@@ -144,7 +144,7 @@ study-ribbon-back = Wróć do gry
 
 ## Koniec
 
-end-title = Gra jest skończona
+end-title = Koniec gry
 end-won = Wygrywa { $player }
 end-you-won = Wygrywasz!
 end-nobody = Nikt nie wygrywa
@@ -177,7 +177,7 @@ end-not-in-palace = { $count ->
     [many] Poza Pałacem: { $count } PZ się nie liczy
    *[other] Poza Pałacem: { $count } PZ się nie liczy
   }
-end-not-in-palace-why = Wygrać może tylko gracz, którego Wysłannik jest w Pałacu, bez względu na punkty. Warto wcześnie ruszyć w drogę.
+end-not-in-palace-why = Wygrać może tylko gracz, którego Wysłannik jest w Pałacu, choćby inni mieli więcej punktów. Warto ruszyć w drogę wcześnie.
 end-scoring = Punktacja końcowa
 end-scoring-before = Przed punktacją końcową
 end-step-wall-none = Nikt nie miał Służących na Murze.
@@ -188,7 +188,7 @@ end-total = Suma
 end-score = Wynik
 end-sources = Skąd są punkty
 end-source = Źródło
-end-chart = Punkty w czasie
+end-chart = Punkty w trakcie gry
 end-chart-all = Wszyscy
 end-chart-label = Punkty od początku do końca według źródeł: { $player }
 end-chart-label-all = Punkty wszystkich od początku do końca

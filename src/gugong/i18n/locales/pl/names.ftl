@@ -78,11 +78,11 @@ trade-jade = 1 Jadeit
 
 ## Dekrety
 
-decree-level1-intrigue = Szepty (każdego poranka: Znacznik Intryg o 2 pola)
-decree-level1-ship = Konwoje (każdego poranka: 1 Służący z puli ogólnej na Statek)
-decree-level1-servant = Świta (każdego poranka: 1 Służący)
-decree-level1-envoy = Petycje (każdego poranka: Wysłannik o 1 pole)
-decree-level1-swap = Uprzejmości (każdego poranka: podmiana karty z ręki)
+decree-level1-intrigue = Szepty (co rano: Znacznik Intryg o 2 pola)
+decree-level1-ship = Konwoje (co rano: 1 Służący z puli ogólnej na Statek)
+decree-level1-servant = Świta (co rano: 1 Służący)
+decree-level1-envoy = Petycje (co rano: Wysłannik o 1 pole)
+decree-level1-swap = Uprzejmości (co rano: podmiana karty z ręki)
 decree-level2-travel = Trakty (Podróż B: 1 Służący mniej)
 decree-level2-jade = Koncesja (akcja Jadeitu: 1 Służący mniej)
 decree-level2-wall = Murarze (każda akcja Muru: jeszcze 1 Służący z puli ogólnej)

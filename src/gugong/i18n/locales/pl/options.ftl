@@ -9,9 +9,9 @@ option-morning-decline = Wystarczy Dekretów
 option-ship-place-decline = Nikogo nie umieszczaj
 option-ship-move-decline = Nie przesuwaj Statku
 option-wall-place-decline = Wystarczy
-option-wall-extra-decline = Nikogo nie umieszczaj
+option-wall-extra-decline = Nikt
 option-final-trade-decline = Koniec wymiany
-option-night-envoy-decline = Zostaw Wysłannika na miejscu
+option-night-envoy-decline = Wysłannik zostaje na miejscu
 
 option-accept = Tak
 option-action-accept = { $action-key ->
@@ -28,11 +28,11 @@ option-action-accept = { $action-key ->
        *[other] Wykonaj: { $action }
     }
 option-token-accept = Użyj: { $token }
-option-night-envoy-accept = Przesuń Wysłannika o 1 pole
+option-night-envoy-accept = Wysłannik idzie o 1 pole
 option-repeat-accept = Użyj Żetonu i { $action-key ->
         [travel] podróżuj jeszcze raz
-        [wall] buduj Mur jeszcze raz
-        [jade] kup Jadeit jeszcze raz
+        [wall] buduj jeszcze raz
+        [jade] kup jeszcze jeden Jadeit
         [intrigue] knuj jeszcze raz
         [palace] idź do Pałacu jeszcze raz
         [decrees] weź jeszcze jeden Dekret
@@ -44,11 +44,11 @@ option-repeat-accept = Użyj Żetonu i { $action-key ->
     }
 
 option-variant-a = { $action-key ->
-    [travel] A: wykonaj 1 ruch i weź Żeton
-    [wall] A: umieść 1 Służącego na Murze
-    [intrigue] A: 1 pole i Medal, jeśli tam jest
+    [travel] A: wykonaj 1 ruch, weź Żeton
+    [wall] A: 1 Służący na Mur
+    [intrigue] A: idź o 1 pole, weź Medal, jeśli jest
     [palace] A: Wysłannik o 1 pole
-    [canal] A: umieść 1 Służącego na Statku, potem przesuń Statek
+    [canal] A: 1 Służący na Statek, potem przesuń Statek
    *[other] A
 }
 option-variant-b = B: { $cost ->
@@ -59,10 +59,10 @@ option-variant-b = B: { $cost ->
        *[other] usuń { $cost } Służących
     }{ $action-key ->
         [travel] , wykonaj 2 ruchy
-        [wall] , umieść najwyżej 2 na Murze
-        [intrigue] , 3 pola
-        [palace] , Wysłannik o 2 pola, Znacznik Intryg o 1 pole
-        [canal] , umieść 2 na Statkach
+        [wall] , najwyżej 2 na Mur
+        [intrigue] , idź o 3 pola
+        [palace] , Wysłannik o 2 pola, Intrygi o 1
+        [canal] , 2 na Statki
        *[other] {""}
     }
 
@@ -79,16 +79,16 @@ option-pay-servants = { $cost ->
 }
 option-discard-card = Odrzuć kartę { $card }
 option-pay-discard-card = Odrzuć kartę { $card }, zachowaj Służących
-option-no-action = Tylko wymień, bez akcji
+option-no-action = Sama wymiana, bez akcji
 option-double-value = Użyj Żetonu podwójnej wartości
 
-option-plain = Tylko zwykli Służący
-option-gain-plain = Tylko zwykli Służący; Podwójny Służący zostaje w puli ogólnej
+option-plain = Podwójny Służący zostaje
+option-gain-plain = Bez Podwójnego Służącego; zostaje w puli ogólnej
 option-wall-place-plain = Zwykły Służący
 option-wall-extra-plain = Zwykły Służący z puli ogólnej
 option-token-plain = Zwykły Służący z puli ogólnej
 option-lay-plain = Zwykły Służący
-option-double = Podwójny Służący jako jeden z nich
+option-double = Z Podwójnym Służącym
 option-remove-double = Podwójny Służący za dwóch
 option-wall-place-double = Podwójny Służący (liczy się jako 2)
 option-wall-extra-double = Podwójny Służący z puli ogólnej (liczy się jako 2)
@@ -99,23 +99,23 @@ option-lay-double-as-one = Podwójny Służący
 option-give-card = Podmień kartę { $card }
 option-swap-with = Karta { $lying } { $location-key ->
         [travel] przy Podróży
-        [wall] przy Wielkim Murze
+        [wall] przy Murze
         [jade] przy Jadeicie
         [intrigue] przy Intrygach
         [palace] w Pałacu
         [decrees] przy Dekretach
-        [canal] przy Wielkim Kanale
+        [canal] przy Kanale
        *[other] w lokacji { $location }
     }
-option-take-back = Weź z powrotem kartę { $card }
+option-take-back = Odzyskaj kartę { $card }
 option-lay-at = Połóż { $location-key ->
         [travel] przy Podróży
-        [wall] przy Wielkim Murze
+        [wall] przy Murze
         [jade] przy Jadeicie
         [intrigue] przy Intrygach
         [palace] w Pałacu
         [decrees] przy Dekretach
-        [canal] przy Wielkim Kanale
+        [canal] przy Kanale
        *[other] w lokacji { $location }
     }
 option-go-to = { $city }{ $token-key ->
@@ -137,7 +137,7 @@ option-buy-jade = { $house-key ->
        *[other] { $cost } Służących
     }
 option-take-decree = { $decree }: { $cost ->
-    [0] nic nie usuwaj
+    [0] nikogo nie usuwaj
     [one] usuń 1 Służącego
     [few] usuń { $cost } Służących
     [many] usuń { $cost } Służących
@@ -225,20 +225,20 @@ option-spend = { $token-key ->
         [double_value] Żeton podwójnej wartości
         [double_action] Żeton podwójnej akcji
         [discount] Żeton zniżki
-       *[other] { $token }
+       *[other] Żeton „{ $token }”
     }
 
 ## Dlaczego opcja jest wyszarzona
 
-reason-too-few-servants = Masz za mało Służących w Puli Służących.
-reason-pool-empty = W twojej Puli Służących nie ma takiego Służącego.
-reason-supply-empty = Nie masz Służącego w puli ogólnej.
-reason-still-too-low = Nawet po podwojeniu wartość karty jest za niska.
+reason-too-few-servants = Masz w Puli za mało Służących.
+reason-pool-empty = W twojej Puli nie ma takiego Służącego.
+reason-supply-empty = Nie masz Służących w puli ogólnej.
+reason-still-too-low = Nawet podwojona karta jest za niska.
 reason-no-city-in-reach = Żadne miasto z Żetonem nie jest w zasięgu.
 reason-not-in-reach = Twój Podróżnik musiałby minąć miasto z Żetonem.
 reason-no-token-there = Nie ma tam Żetonu.
 reason-house-empty = W tym domu nie ma już Jadeitu.
-reason-houses-not-empty = Na placu można kupować dopiero wtedy, gdy wszystkie domy są puste.
+reason-houses-not-empty = Plac sprzedaje dopiero, gdy wszystkie domy są puste.
 reason-decree-owned = Masz już ten Dekret.
 reason-too-few-steps = Twój Znacznik Intryg nie jest tak wysoko.
 reason-at-the-top = Twój Znacznik Intryg jest na samej górze.
@@ -248,16 +248,16 @@ reason-ship-too-full = Podwójny Służący potrzebuje na tym Statku miejsca dla
 reason-no-free-ship = Wszystkie twoje Statki są w drodze.
 reason-no-free-port = Na tej ścieżce nie ma wolnego Portu.
 reason-no-free-port-ahead = Dalej nie ma wolnego Portu.
-reason-nothing-to-load = Nie możesz ani umieścić Służącego na Statku, ani przesunąć Statku, ani zdobyć Nagrody.
+reason-nothing-to-load = Nie masz kogo umieścić na Statku, czego przesunąć ani jakiej Nagrody zdobyć.
 reason-no-room-for-two = Nie ma miejsca dla dwóch Służących.
-reason-reward-taken = Pole tej Nagrody na twojej planszy jest zajęte.
+reason-reward-taken = Nie masz już wolnego pola na tę Nagrodę.
 reason-draw-pile-empty = Stos dobierania jest pusty.
 reason-too-few-tokens = Masz za mało Żetonów.
-reason-no-card = Nie masz karty na ręce.
-reason-nothing-to-repeat = Nie możesz wykonać tej akcji drugi raz.
+reason-no-card = Nie masz kart na ręce.
+reason-nothing-to-repeat = Drugi raz się nie da.
 reason-nothing-to-discount = Zniżka niczego by tu nie zmieniła.
-reason-must-be-left = Akcja potrzebuje jeszcze tego Służącego.
-reason-already-used = Ten Dekret był już użyty tego poranka.
-reason-no-ship = Na żadnym z twoich Statków nie ma miejsca, a nowego nie można zwodować.
-reason-could-not-finish = Potem nie możesz dokończyć swojej akcji.
-reason-no-discard = Nie masz karty na stosie kart odrzuconych.
+reason-must-be-left = Ten Służący jest jeszcze potrzebny do akcji.
+reason-already-used = Ten Dekret był już dziś rano użyty.
+reason-no-ship = Na twoich Statkach nie ma miejsca, a nowego nie da się zwodować.
+reason-could-not-finish = Potem nie da się dokończyć akcji.
+reason-no-discard = Twój stos kart odrzuconych jest pusty.

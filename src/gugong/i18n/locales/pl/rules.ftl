@@ -136,7 +136,7 @@ rule-action-1 =
 rule-action-2 =
     Karta Prezentu może pokazywać akcję jednej z pięciu lokacji: Pałac Niebiańskiej Czystości, Wielki Kanał, Wielki Mur, Dekrety lub Intrygi; działa ona dokładnie tak, jak własna akcja tej lokacji.
     Zamiast tego może pozwalać otrzymać 1 Służącego, otrzymać 2 Służących albo podmienić karty (SWAP-1).
-    Niektóre Karty nie pokazują niczego.
+    Niektóre Karty nie pokazują żadnej akcji.
     .title = Co mogą pokazywać Karty
 
 ## Podmiana kart
@@ -144,7 +144,7 @@ rule-action-2 =
 rules-section-swap = Podmiana kart
 
 rule-swap-1 =
-    Wybierz kartę z ręki lub ze swojego stosu kart odrzuconych i podmień ją z dowolną jedną kartą na planszy.
+    Wybierz kartę z ręki lub ze swojego stosu kart odrzuconych i podmień ją na dowolną jedną kartę z planszy.
     Nowa karta trafia tam, gdzie była twoja stara karta: na rękę albo na stos kart odrzuconych.
     Wartości obu kart nie mają znaczenia, a podmiana nie wywołuje żadnej akcji.
     .title = Podmiana karty
@@ -200,11 +200,11 @@ rule-token-2 =
     .title = Żeton: 2 Służących
 rule-token-3 =
     Ten Żeton przesuwa twojego Wysłannika o 1 pole do przodu.
-    .title = Żeton: pole Wysłannika
+    .title = Żeton: Wysłannik o 1 pole
 rule-token-4 =
     Ten Żeton przesuwa twój Znacznik Intryg o 1 pole do przodu.
     Nigdy nie otrzymujesz za to Medalu.
-    .title = Żeton: pole Intryg
+    .title = Żeton: Znacznik Intryg o 1 pole
 rule-token-5 =
     Z tym Żetonem możesz przenieść z ręki na własny stos kart odrzuconych kartę o wartości 7 lub wyższej; jeśli to zrobisz, weź 1 Jadeit z puli ogólnej Jadeitu.
     .title = Żeton: karta za Jadeit
@@ -212,7 +212,7 @@ rule-token-6 =
     Z tym Żetonem możesz usunąć 3 Służących; jeśli to zrobisz, weź 1 Jadeit z puli ogólnej Jadeitu.
     .title = Żeton: 3 Służących za Jadeit
 rule-token-7 =
-    Z tym Żetonem możesz podmienić kartę z ręki lub ze stosu kart odrzuconych z kartą na planszy (SWAP-1).
+    Z tym Żetonem możesz podmienić kartę z ręki lub ze stosu kart odrzuconych na kartę z planszy (SWAP-1).
     .title = Żeton: podmiana
 rule-token-8 =
     Z tym Żetonem możesz wziąć jedną kartę ze swojego stosu kart odrzuconych i dołożyć ją do ręki.
@@ -387,21 +387,21 @@ rule-decree-1 =
     Każdy Dekret możesz zdobyć tylko raz i działa on dla ciebie do końca gry.
     .title = Zdobywanie Dekretu
 rule-decree-2 =
-    Dekrety poziomu 1 działają każdego poranka (MORNING-4) i z każdego z nich możesz zrezygnować.
-    Ten jest wart 2 PZ: każdego poranka możesz przesunąć swój Znacznik Intryg o 2 pola do przodu.
-    .title = Poziom 1: pola Intryg
+    Dekrety poziomu 1 działają co rano (MORNING-4) i z każdego z nich możesz zrezygnować.
+    Ten jest wart 2 PZ: co rano możesz przesunąć swój Znacznik Intryg o 2 pola do przodu.
+    .title = Poziom 1: Znacznik Intryg o 2 pola
 rule-decree-3 =
-    Poziom 1, wart 2 PZ: każdego poranka możesz położyć 1 Służącego ze swojej puli ogólnej na Statku, w drodze lub nowym (CANAL-3, CANAL-4).
+    Poziom 1, wart 2 PZ: co rano możesz położyć 1 Służącego ze swojej puli ogólnej na Statku, w drodze lub nowym (CANAL-3, CANAL-4).
     Jeśli Statek jest pełny, możesz potem zdobyć jego Nagrodę za Port.
     .title = Poziom 1: Służący na Statek
 rule-decree-4 =
-    Poziom 1, wart 3 PZ: każdego poranka możesz otrzymać 1 Służącego.
+    Poziom 1, wart 3 PZ: co rano możesz otrzymać 1 Służącego.
     .title = Poziom 1: 1 Służący
 rule-decree-5 =
-    Poziom 1, wart 3 PZ: każdego poranka możesz przesunąć swojego Wysłannika o 1 pole albo zdobyć 1 PZ, jeśli jest on już w Pałacu.
-    .title = Poziom 1: pole Wysłannika
+    Poziom 1, wart 3 PZ: co rano możesz przesunąć swojego Wysłannika o 1 pole albo zdobyć 1 PZ, jeśli jest on już w Pałacu.
+    .title = Poziom 1: Wysłannik o 1 pole
 rule-decree-6 =
-    Poziom 1, wart 3 PZ: każdego poranka możesz podmienić jedną kartę z ręki z kartą na planszy.
+    Poziom 1, wart 3 PZ: co rano możesz podmienić jedną kartę z ręki na kartę z planszy.
     Rzut Kośćmi jest już wtedy wykonany, więc wiesz, co pokazują.
     .title = Poziom 1: podmiana
 rule-decree-7 =
@@ -454,7 +454,7 @@ rule-canal-3 =
     Na Statku mieści się 3 Służących i nigdy nie płynie on bez co najmniej 1.
     Służący, którego umieszczasz, może wejść na jeden z twoich Statków w drodze albo na nowy, dopóki jeden z twoich trzech Statków nie jest w użyciu.
     Zwodowanie nowego Statku nie jest ruchem.
-    .title = Ładowanie i wodowanie Statków
+    .title = Służący na Statkach i wodowanie
 rule-canal-4 =
     Nowy Statek stawia się w pierwszym wolnym Porcie ścieżki, to znaczy w tym wolnym Porcie, który jest najbliżej jej początku.
     Na stronie B decydujesz, na którą z dwóch ścieżek trafia.
@@ -600,7 +600,7 @@ rule-solo-4 =
     .title = Poranek z Mengiem
 rule-solo-5 =
     Dopóki Meng ma Karty Prezentów, tak wygląda jego tura: odkrywa się wierzchnią Kartę Automy i jego wierzchnią Kartę Prezentu.
-    Meng wymienia tę Kartę Prezentu w lokacji z Karty Automy; wartości się nie liczą i niczego nie płaci.
+    Meng wymienia tę Kartę Prezentu w lokacji z Karty Automy; wartości się nie liczą i nic nie płaci.
     Potem wykonuje akcję Karty, a po niej akcję lokacji, każdą w opcji A i każdą tylko, jeśli może.
     Za podmianę zdobywa zamiast tego 1 PZ.
     .title = Tura Menga
@@ -619,7 +619,7 @@ rule-solo-8 =
     Liczą się one do Służących, których otrzymuje, i do bonusu za najwięcej dopasowań.
     .title = Dopasowania Menga w nocy
 rule-solo-9 =
-    W Fazie Dnia Meng rusza się o 1 pole; o Zmierzchu usuwa 2 Służących za 1 pole.
+    W Fazie Dnia Meng wykonuje 1 ruch; o Zmierzchu usuwa 2 Służących za 1 ruch.
     Jego Podróżnik wchodzi na mapę w prawym dolnym mieście i idzie przeciwnie do ruchu wskazówek zegara po zewnętrznym kręgu, za każdym razem do następnego miasta z Żetonem.
     Jeśli na kręgu nie ma już Żetonu, rusza do najbliższego Żetonu gdzie indziej i robi tak przy każdym dalszym ruchu tego Dnia; następnego Dnia znów idzie po kręgu.
     Zawsze korzysta ze zwykłej nagrody Żetonu, z trzema wyjątkami.
@@ -654,7 +654,7 @@ rule-solo-15 =
     Z dwóch Dekretów wybiera ten, który w tej chwili kosztuje go mniej, a jeśli kosztują tyle samo, ten na dolnym miejscu.
     Jeśli nie może zapłacić albo ma oba, próbuje niższych poziomów, schodząc w dół, a potem wyższych, idąc w górę: jeśli istnieje Dekret, który może zdobyć, zdobywa jeden.
     O Zmierzchu wykonuje za darmo 1 ruch Podróży.
-    Z Dekretu, który każdego poranka podmienia kartę, zdobywa zamiast tego każdego poranka 1 PZ; dzięki Dekretowi tańszej Podróży jego Podróż o Zmierzchu kosztuje o 1 Służącego mniej.
+    Z Dekretu, który co rano podmienia kartę, zdobywa zamiast tego co rano 1 PZ; dzięki Dekretowi tańszej Podróży jego Podróż o Zmierzchu kosztuje o 1 Służącego mniej.
     .title = Meng i Dekrety
 rule-solo-16 =
     W Fazie Dnia Meng umieszcza 1 Służącego na jednym ze swoich Statków w drodze albo woduje Statek, jeśli nie ma takiego, na którym jest miejsce.
@@ -666,7 +666,7 @@ rule-solo-16 =
     .title = Meng na Kanale
 rule-solo-17 =
     Jeśli Karta Automy jest specjalna, Meng wymienia w swojej głównej lokacji.
-    Potem wykonuje akcję Karty i akcję lokacji, obie w opcji B, i niczego nie płaci; Służący, których wystawia, pochodzą z jego puli ogólnej, a gdy jest pusta, z jego Puli Służących.
+    Potem wykonuje akcję Karty i akcję lokacji, obie w opcji B, i nic nie płaci; Służący, których wystawia, pochodzą z jego puli ogólnej, a gdy jest pusta, z jego Puli Służących.
     Podróż: 2 ruchy. Wielki Mur: 2 Służących. Jadeit: najtańszy. Intrygi: 3 pola.
     Pałac: Wysłannik o 2 pola i Znacznik Intryg o 1 pole. Dekrety: ten Dekret, który normalnie by wybrał, tylko za 1 Służącego, którego na nim kładzie. Wielki Kanał: 2 Służących.
     O Zmierzchu wykonuje za darmo 1 ruch Podróży.
@@ -696,7 +696,7 @@ rule-edition-3 =
     W tej edycji potrzebny jest wolny Port (CANAL-5).
     .title = Ruch z Portu 5
 rule-edition-4 =
-    Przykład w jednej drukowanej instrukcji zdaje się dawać świeżo zwodowanemu Statkowi dodatkowego Służącego za darmo; pozostałe nic o tym nie wiedzą.
+    Przykład w jednej drukowanej instrukcji zdaje się dawać świeżo zwodowanemu Statkowi dodatkowego Służącego za darmo; w pozostałych nic takiego nie ma.
     W tej edycji nie ma darmowego Służącego.
     .title = Służący na nowym Statku
 rule-edition-5 =
@@ -755,7 +755,7 @@ rule-edition-18 =
     W tej edycji zawsze liczy się tam jako 2 (DOUBLE-4).
     .title = Ile wart jest Podwójny Służący
 rule-edition-19 =
-    Niektóre drukowane instrukcje przesuwają twojego Podróżnika do następnego miasta z Żetonem, inne do innego miasta z Żetonem.
+    W niektórych drukowanych instrukcjach twój Podróżnik idzie do następnego miasta z Żetonem, w innych do dowolnego innego miasta z Żetonem.
     W tej edycji idzie do następnego wzdłuż dróg (TRAVEL-3).
     .title = Jak daleko idzie Podróżnik
 rule-edition-20 =
@@ -763,7 +763,7 @@ rule-edition-20 =
     W tej edycji to twój wybór (TRAVEL-1).
     .title = Czy nagroda Żetonu jest dobrowolna?
 rule-edition-21 =
-    Jedna drukowana instrukcja Żetonem wartości +1 podnosi wartość wszystkich twoich kart, a pozostałe tylko tych, które zagrywasz.
+    W jednej drukowanej instrukcji Żeton wartości +1 podnosi wartość wszystkich twoich kart, w pozostałych tylko tych, które zagrywasz.
     W tej edycji podnoszone są tylko karty, które zagrywasz (BONUS-1).
     .title = Zasięg wartości +1
 rule-edition-22 =

@@ -6,10 +6,10 @@ seats-hand = Ręka: { $player }
 seats-vp = { $count } PZ
 seats-pool = { $count ->
     [0] Pula Służących jest pusta
-    [one] { $count } Służący w Puli Służących
-    [few] { $count } Służących w Puli Służących
-    [many] { $count } Służących w Puli Służących
-   *[other] { $count } Służących w Puli Służących
+    [one] { $count } Służący w Puli
+    [few] { $count } Służących w Puli
+    [many] { $count } Służących w Puli
+   *[other] { $count } Służących w Puli
   }
 seats-supply = { $count ->
     [0] Pula ogólna jest pusta
@@ -19,7 +19,7 @@ seats-supply = { $count ->
    *[other] { $count } Służących w puli ogólnej
   }
 seats-double = { $at ->
-    [pool] Podwójny Służący jest w Puli Służących
+    [pool] Podwójny Służący jest w Puli
     [supply] Podwójny Służący jest w puli ogólnej
     [wall] Podwójny Służący jest na Wielkim Murze
     [ship] Podwójny Służący jest na Statku
@@ -27,14 +27,14 @@ seats-double = { $at ->
    *[other] Podwójny Służący leży z bonusowym Żetonem
   }
 seats-jade = { $count ->
-    [0] Bez Jadeitów
+    [0] Brak Jadeitów
     [one] { $count } Jadeit: { $vp } PZ na koniec
     [few] { $count } Jadeity: { $vp } PZ na koniec
     [many] { $count } Jadeitów: { $vp } PZ na koniec
    *[other] { $count } Jadeitów: { $vp } PZ na koniec
   }
 seats-tokens = { $count ->
-    [0] Bez Żetonów Podróży (miejsc: { $slots })
+    [0] Brak Żetonów Podróży (miejsc: { $slots })
     [one] { $count } Żeton Podróży (miejsc: { $slots })
     [few] { $count } Żetony Podróży (miejsc: { $slots })
     [many] { $count } Żetonów Podróży (miejsc: { $slots })
@@ -44,23 +44,23 @@ seats-trade-name = Wymiana Żetonów
 seats-trade = Wymień Żetony Podróży ({ $count }) na: { $gain }
 seats-ships = { $count ->
     [0] Wszystkie Statki są w drodze
-    [one] { $count } Statek jeszcze nie w drodze
-    [few] { $count } Statki jeszcze nie w drodze
-    [many] { $count } Statków jeszcze nie w drodze
-   *[other] { $count } Statków jeszcze nie w drodze
+    [one] { $count } Statek czeka na wodowanie
+    [few] { $count } Statki czekają na wodowanie
+    [many] { $count } Statków czeka na wodowanie
+   *[other] { $count } Statków czeka na wodowanie
   }
 seats-reward = Nagroda za Port, { $reward }: zdobyte { $count } z { $spaces }
 seats-decrees = Dekrety: { $decrees }
-seats-decrees-none = Jeszcze bez Dekretu
+seats-decrees-none = Jeszcze żadnego Dekretu
 seats-laid = Wyłożone bonusowe Żetony: { $tokens }
-seats-laid-none = Bez wyłożonego bonusowego Żetonu
+seats-laid-none = Brak wyłożonych bonusowych Żetonów
 seats-envoy = { $entered ->
     [yes] Wysłannik jest w Pałacu
    *[no] Wysłannik: pole { $step } z { $steps }
   }
 seats-intrigue = Intrygi: pole { $step } z { $steps }
 seats-hand-count = { $count ->
-    [0] Bez kart na ręce
+    [0] Brak kart na ręce
     [one] { $count } karta na ręce
     [few] { $count } karty na ręce
     [many] { $count } kart na ręce
@@ -74,19 +74,19 @@ seats-discard = { $count ->
    *[other] { $count } kart w stosie kart odrzuconych
   }
 seats-discard-mine = Moje karty odrzucone, jutrzejsza ręka
-seats-hand-empty = Wszystkie karty zagrane; stos kart odrzuconych to jutrzejsza ręka.
-seats-hidden-card = Karta gracza { $player }
+seats-hand-empty = Wszystkie karty zagrane; jutrzejsza ręka to stos kart odrzuconych.
+seats-hidden-card = Zakryta karta: { $player }
 
 ## Kto tu siedzi
 
 seats-bot = Gra tu bot: { $bot }
 seats-free = Nikt tu nie siedzi
 seats-here = Przy stole
-seats-gone = Teraz nie ma przy stole
+seats-gone = Chwilowo nie ma przy stole
 seats-away = { $why ->
-    [left] Nie ma przy stole; gra bot
-    [clock] Czas minął; gra bot
-   *[other] Zbyt długa nieobecność; gra bot
+    [left] Odejście od stołu; dalej gra bot
+    [clock] Czas minął; dalej gra bot
+   *[other] Dłuższa nieobecność; dalej gra bot
   }
 seats-start = Pierwszy gracz
 seats-medal = Pierwszy gracz następnego Dnia
@@ -102,14 +102,14 @@ seats-days = { $days ->
 ## Jeden ekran dla kilku osób
 
 seats-covered = Karty są zakryte: { $player }.
-seats-uncover = { $player } to ja – pokaż moją rękę
+seats-uncover = { $player } to ja – pokaż moje karty
 
 ## Meng
 
 seats-double-focus = Podwójny Służący oznacza główną lokację Menga: { $place }
 
 seats-recap-laid = { $value } → { $place }, bierze { $taken }
-seats-recap-medal = medal
-seats-recap-palace = wejście do pałacu
-seats-recap-wall = mur ukończony
+seats-recap-medal = Medal
+seats-recap-palace = wejście do Pałacu
+seats-recap-wall = Mur ukończony
 seats-recap = W ostatniej turze: { $what }

@@ -4,19 +4,19 @@ refused-no-table = Nie ma takiego stołu albo twój link go nie otwiera.
 refused-not-seated = Nie masz miejsca przy tym stole.
 refused-not-running = Gra jeszcze się nie zaczęła.
 refused-begun = Gra już się zaczęła.
-refused-over = Gra jest skończona.
+refused-over = Gra już się skończyła.
 refused-not-over = Gra jeszcze się nie skończyła.
-refused-late = Twój ruch odpowiada na akcję { $at }, a gra jest już przy { $now }; spójrz na stół jeszcze raz.
-refused-not-your-turn = To nie jest twoja decyzja.
-refused-not-your-seat = To nie jest twoje miejsce.
+refused-late = Twój ruch dotyczy akcji { $at }, a gra jest już przy { $now }; spójrz na stół jeszcze raz.
+refused-not-your-turn = To nie twoja decyzja.
+refused-not-your-seat = To nie twoje miejsce.
 refused-bot-plays = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 refused-not-offered = Akcji { $number } teraz nie ma do wyboru; wybierz jedną z opcji swojej decyzji.
 refused-illegal = Akcja { $number } nie jest teraz dozwolona: { $why }
-refused-nothing-to-undo = Nie ma tam niczego twojego do cofnięcia.
-refused-nothing-to-redo = Nie ma niczego do ponowienia.
+refused-nothing-to-undo = Nie masz tam nic do cofnięcia.
+refused-nothing-to-redo = Nie ma nic do ponowienia.
 refused-nothing-asked = Nikt nie prosi cię o zgodę na cofnięcie.
 refused-no-vote-there = Nikt nie może teraz głosować w sprawie miejsca { $seat }: można tylko w sprawie miejsca innej osoby, gdy jest jej kolej.
-refused-vote-later = Ta osoba może jeszcze myśleć; głosować możesz za { $seconds ->
+refused-vote-later = Ta osoba może jeszcze myśli; głosować możesz za { $seconds ->
     [one] jedną sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
@@ -32,14 +32,14 @@ refused-chat-full = Przy tym stole powiedziano tak wiele, że na więcej nie ma 
 refused-no-such-bot = Nie ma takiego bota; są { $bots }.
 refused-seat-taken = To miejsce nie jest wolne; wolne są { $free }.
 refused-table-full = Wszystkie miejsca są zajęte.
-refused-not-leading = Może to zrobić tylko ten, kto prowadzi stół.
-refused-seats-free = Najpierw ktoś musi zająć każde miejsce, ludzie lub boty; wolne są { $seats }.
-refused-old-rules = Tę grę rozegrano według zasad, których ten serwer nie ma (jego najnowsze to wersja { $version }); jej dziennik można czytać, ale nie może trwać dalej.
-refused-other-box = Tę grę rozegrano z zestawem, którego serwer już nie ma; jej dziennik można czytać, ale nie może trwać dalej.
+refused-not-leading = Może to zrobić tylko gospodarz stołu.
+refused-seats-free = Najpierw na każdym miejscu musi ktoś usiąść, człowiek albo bot; wolne są { $seats }.
+refused-old-rules = Tę grę rozegrano według zasad, których ten serwer nie ma (jego najnowsze to wersja { $version }); można czytać jej dziennik, ale nie można grać dalej.
+refused-other-box = Tę grę rozegrano z zestawem, którego serwer już nie ma; można czytać jej dziennik, ale nie można grać dalej.
 refused-no-moment = W tej grze nie ma chwili { $moment }; ma chwile od 0 do { $last }.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
-refused-no-such-box = Nie ma pudełka { $box }; są { $boxes }.
+refused-no-such-box = Nie ma zestawu { $box }; są { $boxes }.
 refused-too-many-seats = { $seats ->
     [one] Przy tym stole jest tylko 1 miejsce.
     [few] Przy tym stole są tylko { $seats } miejsca.
@@ -53,18 +53,18 @@ refused-too-many-tables = Ostatnio otwierasz wiele stołów; poczekaj trochę al
 refused-too-many-connections = Za dużo połączeń z twojego adresu; zamknij kilka.
 refused-foreign-origin = Ta strona nie pochodzi z tego serwera, więc nie może z nim rozmawiać.
 refused-hello-first = Najpierw się przywitaj (hello).
-refused-not-now = Serwer nie mógł tego teraz zachować; nic się nie zmieniło, spróbuj ponownie.
+refused-not-now = Serwer nie mógł tego teraz zapisać; nic się nie zmieniło, spróbuj ponownie.
 refused-stopping = Serwer uruchamia się ponownie; spróbuj za chwilę.
-refused-not-found = Niczego tu nie ma.
+refused-not-found = Nic tu nie ma.
 refused-wrong-method = Tego nie można tu zrobić.
-refused-fault = Coś się tu nie udało; nic się nie zmieniło. Spróbuj ponownie i daj nam znać, jeśli to nie minie.
+refused-fault = Coś poszło nie tak; nic się nie zmieniło. Spróbuj ponownie i daj nam znać, jeśli to się powtarza.
 
 # Strona, zanim ją zbudowano.
 
 page-title = Gùgōng
 page-not-built = Plansza dla przeglądarki nie jest tu jeszcze zbudowana. Zbuduj ją przez „{ $command }” i wczytaj tę stronę ponownie. Wszystko inne na serwerze działa.
 page-not-found = Nie ma takiej strony
-page-not-found-about = Pod tym adresem niczego nie ma. Może został ucięty albo jest w nim błędna litera.
+page-not-found-about = Pod tym adresem nic nie ma. Może został ucięty albo jest w nim błędna litera.
 
 # Szanse opcji przy decyzji.
 

@@ -2,46 +2,46 @@
 
 ## Dlaczego coś jest niemożliwe, w kilku słowach: po nazwie i dwukropku
 
-why-too-few-servants = za mało Służących w Puli Służących
-why-pool-empty = brak Służącego w Puli Służących
-why-supply-empty = brak Służącego w puli ogólnej
-why-still-too-low = nawet po podwojeniu za niska
+why-too-few-servants = za mało Służących w Puli
+why-pool-empty = brak Służących w Puli
+why-supply-empty = brak Służących w puli ogólnej
+why-still-too-low = nawet podwojona jest za niska
 why-no-city-in-reach = brak miasta z Żetonem w zasięgu
-why-not-in-reach = po drodze leży miasto z Żetonem
+why-not-in-reach = po drodze jest miasto z Żetonem
 why-no-token-there = nie ma tam Żetonu
 why-house-empty = w tym domu nie ma już Jadeitu
 why-houses-not-empty = w domach jest jeszcze Jadeit
 why-decree-owned = ten Dekret jest już wzięty
 why-too-few-steps = Znacznik Intryg jest za nisko
 why-at-the-top = Znacznik Intryg jest na samej górze
-why-value-too-low = potrzebna karta o wartości 7 lub wyższej
+why-value-too-low = potrzebna karta 7 lub wyższa
 why-ship-full = Statek jest pełny
 why-ship-too-full = brak miejsca dla dwóch na Statku
 why-no-free-ship = wszystkie Statki są w drodze
 why-no-free-port = brak wolnego Portu na tej ścieżce
 why-no-free-port-ahead = dalej nie ma wolnego Portu
-why-nothing-to-load = nie ma czego załadować, przesunąć ani zdobyć
+why-nothing-to-load = nie ma kogo umieścić, czego przesunąć ani zdobyć
 why-no-room-for-two = brak miejsca dla dwóch Służących
-why-reward-taken = brak pola na tę Nagrodę
+why-reward-taken = brak wolnego pola na tę Nagrodę
 why-draw-pile-empty = stos dobierania jest pusty
 why-too-few-tokens = za mało Żetonów
-why-no-card = brak karty na ręce
+why-no-card = brak kart na ręce
 why-nothing-to-repeat = drugi raz się nie da
-why-nothing-to-discount = nie ma czego obniżyć
-why-must-be-left = akcja potrzebuje jeszcze tego Służącego
-why-already-used = już użyte tego poranka
+why-nothing-to-discount = zniżka nic nie zmieni
+why-must-be-left = ten Służący jest jeszcze potrzebny
+why-already-used = użyty już dziś rano
 why-no-ship = na żadnym Statku nie ma miejsca
-why-could-not-finish = akcji nie dałoby się dokończyć
-why-no-discard = brak karty na stosie kart odrzuconych
+why-could-not-finish = nie da się dokończyć akcji
+why-no-discard = stos kart odrzuconych jest pusty
 
 ## Co dałaby wymiana
 
 sight-takes = Bierzesz na jutro kartę { $card }. { $count ->
     [0] {""}
-    [one] Pasuje do 1 kości: w nocy 1 Służący.
-    [few] Pasuje do { $count } kości: w nocy { $count } Służących.
-    [many] Pasuje do { $count } kości: w nocy { $count } Służących.
-   *[other] Pasuje do { $count } kości: w nocy { $count } Służących.
+    [one] Pasuje do 1 Kości: w nocy 1 Służący.
+    [few] Pasuje do { $count } Kości: w nocy { $count } Służących.
+    [many] Pasuje do { $count } Kości: w nocy { $count } Służących.
+   *[other] Pasuje do { $count } Kości: w nocy { $count } Służących.
   }
 sight-way-free = Za darmo
 sight-way-servants = { $count ->
@@ -55,7 +55,7 @@ sight-way-double-value = Z Żetonem podwójnej wartości
 sight-action-no = { $action }: { $reason }
 sight-action-either = { $action }: ta akcja albo akcja Karty, nie obie
 sight-action-after = { $action }: po akcji Karty
-sight-action-trade = { $action }: ze Służącymi za Żetony
+sight-action-trade = { $action }: po wymianie Żetonów na Służących
 sight-action-only = { $action }: bez { $variant }, { $reason }
 sight-way-none = Sama wymiana, bez akcji
 
@@ -63,7 +63,7 @@ sight-way-none = Sama wymiana, bez akcji
 
 sight-seat-count = { $player } { $count }
 sight-turns-label = Karty do zagrania dzisiaj: { $seats }
-help-turns = { $seats }. Jedna karta w turze; Faza Dnia kończy się, gdy wszystkie ręce są puste.
+help-turns = { $seats }. Każdy zagrywa jedną kartę w turze; Dzień kończy się, gdy wszystkie ręce są puste.
     .title = Karty do zagrania dzisiaj
 help-order = { $seats }. Kto stoi bardziej na lewo, wygrywa każdy remis, także na tym samym polu.
     .title = Kolejność Intryg
@@ -75,7 +75,7 @@ sight-part-now = { $count } do tej pory
 sight-part = { $count } ({ $points })
 help-projection = { $parts }. { $inside ->
     [yes] {""}
-   *[no] Ale Wysłannik nie jest w Pałacu: na razie ten gracz nie może wygrać i nie ma punktów.
+   *[no] Ale Wysłannik nie jest w Pałacu: na razie bez szans na wygraną i bez punktów.
   }
     .title = { $player }, gdyby gra skończyła się teraz: { $total } PZ
 help-wall-prize = Ukończony teraz dałby { $vp } PZ{ $envoy ->
@@ -93,15 +93,15 @@ sight-envoy-late = { $left ->
   }
 sight-tomorrow = Jutrzejsza ręka
 sight-matches = { $count ->
-    [0] Na razie żadna karta nie pasuje do kości
+    [0] Na razie żadna karta nie pasuje do Kości
     [one] Na razie 1 dopasowanie: w nocy 1 Służący
     [few] Na razie { $count } dopasowania: w nocy { $count } Służących
     [many] Na razie { $count } dopasowań: w nocy { $count } Służących
    *[other] Na razie { $count } dopasowań: w nocy { $count } Służących
   }
 sight-matching-card = { $card }: { $count ->
-    [one] pasuje do 1 kości
-    [few] pasuje do { $count } kości
-    [many] pasuje do { $count } kości
-   *[other] pasuje do { $count } kości
+    [one] pasuje do 1 Kości
+    [few] pasuje do { $count } Kości
+    [many] pasuje do { $count } Kości
+   *[other] pasuje do { $count } Kości
   }

@@ -1,7 +1,7 @@
 ## Co opowiadają osobne strony i jak się po nich poruszać
 
-tell-night = Noc dnia { $day }
-tell-morning = Poranek dnia { $day }
+tell-night = Noc Dnia { $day }
+tell-morning = Poranek Dnia { $day }
 tell-final = Punktacja końcowa
 tell-dice = Kości: { $die1 }, { $die2 } i { $die3 }
 tell-matches = { $count ->
@@ -13,7 +13,7 @@ tell-matches = { $count ->
 tell-most = najwięcej
 tell-step = pole { $step }
 tell-port = ścieżka { $route }, Port { $port }
-tell-ship-lost = utracony
+tell-ship-lost = zaginął
 tell-starts = { $you ->
     [yes] Nadal zaczynasz
    *[no] { $player } nadal zaczyna
@@ -23,17 +23,17 @@ tell-starts-now = { $you ->
    *[no] { $player } ma Medal i zaczyna
 }
 tell-outside = { $you ->
-    [yes] Nie jesteś w Pałacu i nie możesz wygrać.
+    [yes] Nie ma cię w Pałacu, więc nie możesz wygrać.
    *[no] { $player } nie jest w Pałacu i nie może wygrać.
 }
 tell-taken = bierze
-tell-controls = To, co jest pokazywane
-tell-back = Jedna tura wstecz (←)
+tell-controls = Pokaz
+tell-back = Tura wstecz (←)
 tell-pause = Pauza (P)
 tell-resume = Pokazuj dalej (P)
 tell-forth = Do następnej tury (→)
-tell-now = Do obecnego stanu (Esc)
+tell-now = Do bieżącej chwili (Esc)
 seats-gained = Punkty od twojego ostatniego wyboru
 lobby-key-go-on = Przejdź do następnej tury lub strony
-lobby-key-step = Jedna tura wstecz lub naprzód, gdy tury są pokazywane
+lobby-key-step = Tura wstecz lub naprzód podczas pokazu
 lobby-key-pause = Wstrzymaj pokaz

@@ -4,9 +4,9 @@ web-title = Gùgōng
 web-title-turn = ● Twoja tura – Gùgōng
 web-home = Strona startowa
 web-loading = Przygotowujemy stół …
-web-no-entrance = Ten stół się nie otwiera
+web-no-entrance = Tego stołu nie można otworzyć
 web-unreachable = Nie można teraz połączyć się z serwerem. Nic nie przepadło; spróbuj za chwilę.
-web-fault = Coś się tu nie udało. Nic się nie zmieniło; spróbuj ponownie.
+web-fault = Coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
 web-close = Zamknij
 web-back = Wstecz
 
@@ -36,7 +36,7 @@ web-redo = Ponów to, co cofnięto
 web-since = Pokaż jeszcze raz, co zrobili inni od mojej ostatniej tury
 web-table = Stół
 web-side = Gracze, dziennik i czat
-web-sheets = Więcej o stole
+web-sheets = Reszta stołu
 web-seats = Gracze
 web-log = Dziennik
 web-whole-board = Cała plansza
@@ -53,41 +53,41 @@ web-asked = { $count ->
 web-asked-of = { $player }: { $question }
 web-spot = { $thing }: { $choice }
 web-cannot = { $choice } – { $why }
-web-put-back = Cofnij tę kartę na rękę
-web-rather = Wybierz zamiast niej tę kartę
+web-put-back = Odłóż tę kartę na rękę
+web-rather = Wybierz raczej tę kartę
 web-pay-card = Albo odrzuć jedną z podświetlonych kart z ręki.
 web-watching = Oglądasz tę grę. { $status }
 web-explaining = Tab przechodzi teraz przez wszystko na stole; H to wyłącza.
-web-not-explaining = Tab znów przechodzi przez twoje wybory.
+web-not-explaining = Tab znów przechodzi przez twoje możliwości.
 web-choices = Twoje możliwości
 web-confirm = Na pewno? { $option }
 web-waiting-for = { $player } myśli …
-web-asked-in-turn = Tura gracza { $player }: { $question }
-web-waiting-in-turn = Tura gracza { $turn }: wybiera { $player }…
-web-waiting-in-mine = Twoja tura: wybiera { $player }…
+web-asked-in-turn = Tura: { $player }. { $question }
+web-waiting-in-turn = Tura: { $turn }. Wybiera { $player } …
+web-waiting-in-mine = Twoja tura. Wybiera { $player } …
 web-turn-told = { $player }: { $what }
 web-turn-so-far = Twoja tura do tej pory: { $what }
 web-go-on = Dalej
 web-waiting-server = Chwileczkę …
-web-over = Gra jest skończona.
-web-rule-open = Zasada na ten temat (?)
+web-over = Koniec gry.
+web-rule-open = Zasada do tej decyzji (?)
 web-rule-title = Zasada
 web-rule-all = Wszystkie zasady
 
 ## Co jest nie tak albo czeka na odpowiedź
 
-web-lost = Połączenie zostało przerwane. Twoja gra jest bezpieczna; trwa ponowna próba …
-web-sealed-old-rules = Tę grę rozegrano według zasad, których serwer nie ma: jej dziennik można czytać, ale nie może trwać dalej.
-web-sealed-other-box = Tę grę rozegrano z zestawem, którego serwer już nie ma: jej dziennik można czytać, ale nie może trwać dalej.
+web-lost = Brak połączenia. Twoja gra jest bezpieczna; próbujemy ponownie …
+web-sealed-old-rules = Tę grę rozegrano według zasad, których serwer nie ma: można czytać jej dziennik, ale nie można grać dalej.
+web-sealed-other-box = Tę grę rozegrano z zestawem, którego serwer już nie ma: można czytać jej dziennik, ale nie można grać dalej.
 web-proposal = { $you ->
     [yes] Prosisz o cofnięcie.
    *[no] { $player } prosi o cofnięcie.
 }
 web-agree = Zgoda
-web-disagree = Nie zgadzam się
+web-disagree = Nie
 web-bot-plays-you = Gra za ciebie bot.
 web-return = Wróć na swoje miejsce
-web-absent = Przy stole nie ma gracza: { $player }.
+web-absent = { $player }: nie ma przy stole.
 web-vote = Niech gra bot
 web-looking-back = Oglądasz chwilę { $moment } z { $last }.
 web-looking-back-asked = Chwila { $moment } z { $last }. { $player }: { $question }

@@ -67,5 +67,5 @@ cli-analysis-option = { $analyse ->
     [yes] --analyse günlüğü değil dönüm noktalarını yazar; şunu çıkar: { $option }.
    *[no] { $option } yalnızca --analyse ile olur; --analyse ekle ya da şunu çıkar: { $option }.
 }
-cli-analysis-spectator = Bir izleyici incelenecek bir karar vermez; --seat ile bir koltuk ver, ya da hepsi için --seat seçeneğini çıkar.
+cli-analysis-spectator = Bir izleyici incelenecek bir karar vermez; --seat ile bir yer ver, ya da hepsi için --seat seçeneğini çıkar.
 cli-analysis-bad-budget = --budget bir simülasyon sayısı (1000) ya da bir süre (200ms, 1s) olmalı; verilen: “{ $given }”.

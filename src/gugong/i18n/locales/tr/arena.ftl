@@ -5,8 +5,8 @@ cli-arena-leading = { $spec } %{ $share }
 cli-arena-interrupted = Kesildi: bunlar { $asked } oyundan oynanan { $played } oyunun sonuçları.
 cli-arena-none-finished = İlk oyun bitmeden kesildi; söylenecek bir şey yok.
 cli-arena-failure = { $saved ->
-    [yes] { $spec }, { $game }. oyunda başarısız oldu (tohum { $seed }, koltuk { $seat }): { $what }. Oyun: { $path }
-   *[no] { $spec }, { $game }. oyunda başarısız oldu (tohum { $seed }, koltuk { $seat }): { $what }. Oyun kaydedilemedi.
+    [yes] { $spec }, { $game }. oyunda başarısız oldu (tohum { $seed }, yer { $seat }): { $what }. Oyun: { $path }
+   *[no] { $spec }, { $game }. oyunda başarısız oldu (tohum { $seed }, yer { $seat }): { $what }. Oyun kaydedilemedi.
 }
 cli-arena-more-failures = { $count ->
     [one] 1 hata daha listede yok; oyunu bu klasörde: { $folder }
@@ -18,7 +18,7 @@ cli-arena-picture = Resim: { $path }
 
 cli-arena-title = { $solo ->
     [yes] Meng'e karşı { $games } oyun · { $seeds } tohum, ilki { $first }
-   *[no] { $players } oyunculu { $games } oyun · { $seeds } tohum, ilki { $first }, her koltuk sırayla
+   *[no] { $players } oyunculu { $games } oyun · { $seeds } tohum, ilki { $first }, her yer sırayla
 }
 cli-arena-column-rank = #
 cli-arena-column-player = Oyuncu
@@ -28,7 +28,7 @@ cli-arena-column-wins = Galibiyet
 cli-arena-column-score = Ort. puan
 cli-arena-column-meng-score = Meng'in puanı
 cli-arena-column-time = Bir karar
-cli-arena-column-seats = Koltuk
+cli-arena-column-seats = Yer
 cli-arena-column-failures = Hata
 cli-arena-meng-easy = kolay
 cli-arena-meng-normal = normal

@@ -2,7 +2,7 @@
 
 board-name = Oyun Tahtası
 board-place-travel = Seyahat
-board-place-wall = Sed
+board-place-wall = Çin Seddi
 board-place-jade = Yeşim
 board-place-intrigue = Entrika
 board-place-palace = Saray
@@ -50,5 +50,5 @@ board-house = Yeşim, { $house }: bir Yeşim için { $cost } Hizmetkar, { $count
 board-plaza = Yeşim, meydan: bütün evler boşken bir Yeşim için { $cost } Hizmetkar
 board-port = { $route }. rotada { $port }. Liman: { $reward }
 board-reward-none = ödül yok
-board-reward-any = seçeceğin bir ödül
+board-reward-any = dilediğin ödül
 board-ship = { $port }. Limanda bir Gemi ({ $seat }): dolu yerler { $load } / { $size }

@@ -122,7 +122,7 @@ cli-token-swap = değiştir
 cli-token-take-back = geri al
 cli-token-ship = Gemi
 cli-token-vp2 = 2 ZP
-cli-token-wall = Sed
+cli-token-wall = Çin S.
 cli-token-double = çift
 cli-token-plus-one = değer+1
 cli-token-toll = geçiş
@@ -131,7 +131,7 @@ cli-token-double-value = değer×2
 cli-token-double-action = hamle×2
 cli-token-discount = indirim
 
-## Koltuklar
+## Oyuncular
 
 cli-column-seat = ── Oyuncular ─────
 cli-column-vp = ZP
@@ -147,7 +147,7 @@ cli-column-tokens = jeton, açık olanlar
 cli-double-locked = kilit
 cli-double-supply = tedar.
 cli-double-pool = havuz
-cli-double-wall = Sed
+cli-double-wall = Çin S.
 cli-double-ship = Gemi
 cli-double-laid = jeton
 cli-ships-out = { $count }/{ $all }
@@ -183,11 +183,11 @@ cli-ask-players = Kaç oyuncu, 1 ile { $most } arası (1: Meng'e karşı tek ba�
 cli-ask-people = Bunların kaçı bu ekrandaki insanlar, 1 ile { $most } arası? [{ $default }]
 cli-ask-meng = Meng ne kadar güçlü olsun: { $words }? [{ $default }]
 cli-ask-bonus = Bonus jetonlar: { $words }? [{ $default }]
-cli-ask-level = Öteki oyuncular bunlardan hangisi olsun? [{ $default }]
+cli-ask-level = Diğer oyuncular bunlardan hangisi olsun? [{ $default }]
 cli-about-novice = kendi sırasından en iyisini çıkarır, daha ilerisini görmez
-cli-about-apprentice = çok oynamıştır ve uzun düşünmez: çoğu kişi için güzel bir oyun
+cli-about-apprentice = çok oynamıştır ve uzun düşünmez: çoğu kişi için iyi bir rakip
 cli-about-courtier = birkaç sıra ilerisini düşünür
-cli-about-chancellor = her kararda bir saniye ilerisini düşünür: en güçlüsü
+cli-about-chancellor = her kararı bir saniye kadar düşünür: en güçlüsü
 cli-ask-again = “{ $answer }” bunlardan biri değil: { $allowed }.
 cli-thinking = { $player } ({ $opponent }) düşünüyor …
 cli-pass-keyboard = { $named ->
@@ -234,9 +234,9 @@ cli-help =
        örneğin h geçiş, h Şöhret, h Beijing, h travel, h travel-3)
 cli-help-board-word = tahta
 cli-help-board =
-    ● Kırmızı, ◆ Beyaz, ▲ Turuncu, ■ Leylak, ⬢ Mavi: koltukların işaretleri; ▸ karar verenin önünde.
+    ● Kırmızı, ◆ Beyaz, ▲ Turuncu, ■ Leylak, ⬢ Mavi: oyuncuların işaretleri; ▸ karar verenin önünde.
     Bir değerin arkasında *: zarlardan biri onu gösteriyor, yani gece sayılır.
-    Çin Seddi: koltuklara göre Hizmetkarlar. Entrika: en yüksekteki işaretçi önde.
+    Çin Seddi: oyunculara göre Hizmetkarlar. Entrika: en yüksekteki işaretçi önde.
     Saray: her Elçinin adımları ya da “içeride” ve aldığı yerin ZP'si; sonra boş yerler.
     Yeşim: her evde bir Yeşimin sana bedeli, kalan her Yeşim için bir ◈.
     Büyük Kanal: 1'den 5'e Limanlar ve ödülleri; ●2, Kırmızı'nın 2 Hizmetkar taşıyan bir Gemisidir.
@@ -260,7 +260,7 @@ cli-inside = { $inside ->
    *[no] hayır
 }
 cli-points-score = Sonuç
-cli-outside = { $player } Saray'da değil: { $player } kazanamaz ve { $total } ZP 0 sayılır (FINAL-5).
+cli-outside = { $player }, Saray'da değil: { $player } kazanamaz ve { $total } ZP 0 sayılır (FINAL-5).
 cli-meng-outside = Meng Saray'da değil, ama o Saray'a girmeden de kazanabilir (SOLO-18).
 
 ## Yeniden izleme
@@ -269,9 +269,9 @@ cli-replay-prompt = { $at } / { $last }: Enter sonraki · p önceki · bir sayı
 cli-replay-not-understood = “{ $line }” ne Enter, n, p, e, q ne de en fazla { $last } olan bir sayı >
 cli-replay-secret = Karar veren: { $player }.
 
-## Kutular
+## Oyun malzemesi
 
-cli-box-good = { $name } oynanabilir bir kutu.
+cli-box-good = { $name } ile oynanabilir.
 cli-box-fingerprint = parmak izi { $print }
 cli-box-cards = { $count } Hediye Kartı, toplam değerleri { $total }
 cli-box-tokens = { $base } Seyahat Jetonu, { $standard-bonus } bonus jeton, { $deluxe-bonus } deluxe jeton
@@ -280,14 +280,14 @@ cli-box-dice = Zarlar { $dice }
 cli-box-cities = A yüzünde { $a } şehir, B yüzünde { $b } şehir
 cli-box-automa = Meng için { $count } kart
 cli-box-differs = { $differs ->
-    [yes] Standart kutudan şu noktalarda ayrılıyor: { $parts }.
-   *[no] Sayıları standart kutunun sayıları.
+    [yes] Standart oyun malzemesinden şu noktalarda ayrılıyor: { $parts }.
+   *[no] Sayıları standart oyun malzemesinin sayıları.
 }
 
 ## Kurallar
 
 cli-reconstructed =
-    Kurallar basılı kural kitaplarının kurallarıdır, ama standart kutunun bazı sayıları tahmin edildi, çünkü
+    Kurallar basılı kural kitaplarının kurallarıdır, ama standart malzemenin bazı sayıları tahmin edildi, çünkü
     kural kitapları onları yalnızca resim olarak gösteriyor: kart değerlerinin ve hamlelerinin çoğu ve bazı hediyelerin
     adları; her Seyahat Jetonundan kaç tane olduğu; 2. ve 3. seviye Kararnamelerin bedelleri; zarların yüzleri; Yeşim
     evlerinin bedelleri ve alanları; Saray'daki alt yerler; bütün şehirler ve yollar; her konumun Meng'in kartlarında
@@ -315,16 +315,16 @@ cli-too-many-names = { $people ->
 }
 cli-no-opponents = { $meng ->
     [yes] Meng'e karşı başka rakip yok; --opponents seçeneğini çıkar.
-   *[no] { $people } koltuğun hepsinde insanlar oturuyor, rakibe yer yok; --opponents seçeneğini ya da insanlardan birini çıkar.
+   *[no] { $people } yerin hepsinde insanlar oturuyor, rakibe yer yok; --opponents seçeneğini ya da insanlardan birini çıkar.
 }
 cli-too-many-opponents = { $seats ->
-    [one] 1 boş koltuk için { $opponents } rakip verildi; tek rakip ver.
-   *[other] { $seats } boş koltuk için { $opponents } rakip verildi; her koltuk için en fazla bir rakip ver.
+    [one] 1 boş yer için { $opponents } rakip verildi; tek rakip ver.
+   *[other] { $seats } boş yer için { $opponents } rakip verildi; her yer için en fazla bir rakip ver.
 }
 cli-bot-not-made = “{ $opponent }” oyuncusu kurulamıyor ({ $why }); --opponents için başka birini seç.
 cli-bad-card-sets = --card-sets 4,5 ya da 2,3 ya da 1,2 olmalı; verilen: “{ $given }”.
 cli-resume-alone = --resume ile kurulum dosyadan gelir; şunu çıkar: { $option }.
-cli-no-such-seat = “{ $seat }” diye bir koltuk yok; 0 ile { $most } arasında bir sayı, bir renk ({ $colours }) ya da spectator ver.
+cli-no-such-seat = “{ $seat }” diye bir yer yok; 0 ile { $most } arasında bir sayı, bir renk ({ $colours }) ya da spectator ver.
 
 cli-serving = Masalar burada açık: http://{ $host }:{ $port } (Ctrl+C kapatır)
 cli-no-extra = Bunun için { $module } gerekli, ama kurulu değil: { $command }

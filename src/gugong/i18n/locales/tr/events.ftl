@@ -4,9 +4,9 @@ event-game-begins = { $you ->
     [yes] Başlangıç oyuncusu sensin.
    *[no] Başlangıç oyuncusu { $player }.
 }
-event-day-begins = { $day }. Gün başlıyor; { $you ->
-    [yes] ilk oynayan sensin.
-   *[no] ilk oynayan { $player }.
+event-day-begins = { $day }. Gün başlıyor. { $you ->
+    [yes] İlk sıra sende.
+   *[no] İlk oynayan { $player }.
 }
 event-dice-rolled = Zarlar: { $die1 }, { $die2 } ve { $die3 }.
 event-start-player = { $you ->
@@ -14,15 +14,15 @@ event-start-player = { $you ->
    *[no] { $player }, madalyayı geri verdi ve başlangıç oyuncusu oldu.
 }
 event-map-refilled = Haritaya { $count } yeni jeton kondu.
-event-tokens-reshuffled = Değiştirilmiş jetonlar karıştırıldı ve yeni yığınlar oldu.
+event-tokens-reshuffled = Değiştirilen jetonlar karıştırılıp yeni yığınlar yapıldı.
 event-turn-begins = { $you ->
     [yes] Sıra sende.
-   *[no] Sıra: { $player }.
+   *[no] Sıra { $player } oyuncusunda.
 }
 event-exchanged = { part-who }{ part-exchanged }.
     .short = { part-exchanged }.
-event-paid-with-card = { part-who }takası ödemek için { part-thrown }.
-    .short = Takası ödemek için { part-thrown }.
+event-paid-with-card = { part-who }ödemek için { part-thrown }.
+    .short = Ödemek için { part-thrown }.
 event-no-action = { part-who }hamle yapmadan { part-exchanges }.
     .short = Hamle yapmadan { part-exchanges }.
 event-action-taken = { part-who }{ part-action }{ part-variant }.
@@ -52,10 +52,10 @@ event-vp = { part-who }{ part-points } { part-total }.
 event-vp-lost = { part-who }{ part-loss } { part-total }.
     .short = { part-loss } { part-total }.
 event-jade-gained = { $you ->
-    [yes] Şimdi { $total } Yeşimin var.
-   *[no] { $player }: şimdi { $total } Yeşimi var.
+    [yes] Artık { $total } Yeşimin var.
+   *[no] { $player }: artık { $total } Yeşimi var.
 }
-    .short = Şimdi { $total } Yeşim.
+    .short = Artık { $total } Yeşim.
 event-wall-placed = { part-who }Çin Seddi'ne { part-servant } { part-placed }.
     .short = Çin Seddi'ne { part-servant } { part-placed }.
 event-wall-scored = { $you ->
@@ -111,10 +111,10 @@ event-ship-lost = { $you ->
    *[no] { $player }: Gemisi denizde kayboldu; Gemi ve Hizmetkarları geri döndü.
 }
     .short = Gemi denizde kayboldu; Gemi ve Hizmetkarlar geri döndü.
-event-reward-claimed = { part-who }Liman ödülü olarak { part-reward } { part-claimed }.
-    .short = Liman ödülü olarak { part-reward } { part-claimed }.
-event-card-drawn = { part-who }{ part-card } { part-drew }.
-    .short = { part-card } { part-drew }.
+event-reward-claimed = { part-who }Liman ödülü { part-claimed }: { $reward }.
+    .short = Liman ödülü { part-claimed }: { $reward }.
+event-card-drawn = { part-who }{ part-drawn } { part-drew }.
+    .short = { part-drawn } { part-drew }.
 event-swapped = { part-who }{ part-given } { part-there } { part-taken } { part-changed }.
     .short = { part-given } { part-there } { part-taken } { part-changed }.
 event-taken-back = { part-who }{ part-card } eline geri { part-took }.
@@ -126,21 +126,21 @@ event-bonus-laid = { part-who }{ $token } jetonunu { part-where } { part-put }.
 event-bonus-returned = { part-who }{ $token } jetonundaki Hizmetkarı geri { part-took }.
     .short = { $token } jetonundaki Hizmetkarı geri { part-took }.
 event-toll-paid = { $you ->
-    [yes] { $action } hamlesi için geçiş ücreti borçlandın; alacaklın { $owner }.
+    [yes] { part-toll } { $owner } oyuncusuna geçiş ücreti borçlandın.
    *[no] { $owner-key ->
-        [you] { $player }, { $action } hamlesi için sana geçiş ücreti borçlandı.
-       *[other] { $player }, { $action } hamlesi için geçiş ücreti borçlandı; alacaklısı { $owner }.
+        [you] { $player }, { part-toll } sana geçiş ücreti borçlandı.
+       *[other] { $player }, { part-toll } { $owner } oyuncusuna geçiş ücreti borçlandı.
     }
 }
     .short = { $owner-key ->
-        [you] { $action } hamlesi için sana geçiş ücreti borçlandı.
-       *[other] { $action } hamlesi için geçiş ücreti; alacaklı { $owner }.
+        [you] { part-toll } sana geçiş ücreti borçlandı.
+       *[other] { part-toll } geçiş ücreti: { $owner } oyuncusuna.
     }
 event-special-used = { part-who }jetonu { part-used }: { $token }.
     .short = Jetonu { part-used }: { $token }.
 event-followed = { $you ->
     [yes] Takip ettin: sen de { part-action }.
-   *[no] { $player }, takip etti: o da { part-action }.
+   *[no] { $player } takip etti: o da { part-action }.
 }
 event-matches = { $you ->
     [yes] { $count ->
@@ -159,8 +159,8 @@ event-most-matches = { $you ->
 event-hand-taken-up = { part-who }eline { $count } kart { part-took }.
 event-night-falls = { $day }. Günün gecesi başlıyor.
 event-not-in-palace = { $you ->
-    [yes] Saray'a ulaşamadın ve hiç puan almıyorsun.
-   *[no] { $player }, Saray'a ulaşamadı ve hiç puan almıyor.
+    [yes] Saray'da değilsin, puanın sayılmıyor.
+   *[no] { $player }, Saray'da değil; puanı sayılmıyor.
 }
 event-game-over = { $you ->
     [yes] Kazandın!
@@ -176,8 +176,8 @@ event-dusk-card = { $automa-key ->
 }
 event-meng-cannot = { $player }, { part-impossible }.
     .short = { part-impossible }.
-event-meng-card-returns = { $player }, ıskarta destesinin en üstteki kartını kart destesinin altına koydu.
-    .short = Iskarta destesinin en üstteki kartını kart destesinin altına koydu.
+event-meng-card-returns = { $player }, ıskartasının en üstteki kartını destesinin altına koydu.
+    .short = Iskartasının en üstteki kartını destesinin altına koydu.
 event-focus = { $player }, { part-focus } gözünü ayırmıyor.
     .short = { part-focus } gözünü ayırmıyor.
 
@@ -255,7 +255,7 @@ part-could-not = { $you ->
         [intrigue] entrika çeviremedin
         [palace] Saray'a gidemedin
         [decrees] Kararname alamadın
-        [canal] Büyük Kanal'da ticaret yapamadın
+        [canal] Kanal'da ticaret yapamadın
         [gain1] Hizmetkar çağıramadın
         [gain2] Hizmetkar çağıramadın
         [swap] kart değiştiremedin
@@ -268,7 +268,7 @@ part-could-not = { $you ->
         [intrigue] entrika çeviremedi
         [palace] Saray'a gidemedi
         [decrees] Kararname alamadı
-        [canal] Büyük Kanal'da ticaret yapamadı
+        [canal] Kanal'da ticaret yapamadı
         [gain1] Hizmetkar çağıramadı
         [gain2] Hizmetkar çağıramadı
         [swap] kart değiştiremedi
@@ -277,6 +277,10 @@ part-could-not = { $you ->
 }
 part-card = { $card-key ->
     [hidden] bir kartı
+   *[other] { $card } kartını
+}
+part-drawn = { $card-key ->
+    [hidden] bir kart
    *[other] { $card } kartını
 }
 part-given = { $card-key ->
@@ -297,7 +301,7 @@ part-to = { $location-key ->
     [intrigue] Entrika'ya
     [palace] Saray'a
     [decrees] Kararnamelere
-    [canal] Büyük Kanal'a
+    [canal] Kanal'a
    *[other] { $location } konumuna
 }
 part-where = { $location-key ->
@@ -311,7 +315,7 @@ part-there = { $location-key ->
     [intrigue] Entrika'daki
     [palace] Saray'daki
     [decrees] Kararnamelerdeki
-    [canal] Büyük Kanal'daki
+    [canal] Kanal'daki
    *[other] { $location } konumundaki
 }
 part-taken = { $taken-key ->
@@ -330,7 +334,7 @@ part-action = { $you ->
         [intrigue] entrika çevirdin
         [palace] Saray'a gittin
         [decrees] Kararname istedin
-        [canal] Büyük Kanal'da ticaret yaptın
+        [canal] Kanal'da ticaret yaptın
         [gain1] 1 Hizmetkar çağırdın
         [gain2] 2 Hizmetkar çağırdın
         [swap] bir kart değiştirdin
@@ -343,7 +347,7 @@ part-action = { $you ->
         [intrigue] entrika çevirdi
         [palace] Saray'a gitti
         [decrees] Kararname istedi
-        [canal] Büyük Kanal'da ticaret yaptı
+        [canal] Kanal'da ticaret yaptı
         [gain1] 1 Hizmetkar çağırdı
         [gain2] 2 Hizmetkar çağırdı
         [swap] bir kart değiştirdi
@@ -363,7 +367,7 @@ part-declined = { $you ->
         [intrigue] entrika çevirmedin
         [palace] Saray'a gitmedin
         [decrees] Kararname almadın
-        [canal] Büyük Kanal'da ticaret yapmadın
+        [canal] Kanal'da ticaret yapmadın
         [gain1] Hizmetkar almadın
         [gain2] Hizmetkar almadın
         [swap] kart değiştirmedin
@@ -376,7 +380,7 @@ part-declined = { $you ->
         [intrigue] entrika çevirmedi
         [palace] Saray'a gitmedi
         [decrees] Kararname almadı
-        [canal] Büyük Kanal'da ticaret yapmadı
+        [canal] Kanal'da ticaret yapmadı
         [gain1] Hizmetkar almadı
         [gain2] Hizmetkar almadı
         [swap] kart değiştirmedi
@@ -454,9 +458,15 @@ part-down = { $step ->
     [0] başlangıca
    *[other] { $step }. adıma
 }
-part-reward = { $reward-key ->
-    [double] Çift Hizmetkarı
-   *[other] { $reward }
+part-toll = { $action-key ->
+    [travel] Seyahat için
+    [wall] Çin Seddi için
+    [jade] Yeşim için
+    [intrigue] Entrika için
+    [palace] Saray için
+    [decrees] Kararname için
+    [canal] Kanal için
+   *[other] { $action } için
 }
 part-automa = { $automa-key ->
     [special] bir Özel Automa Kartı
@@ -469,7 +479,7 @@ part-impossible = { $action-key ->
     [intrigue] entrika çeviremiyor
     [palace] Saray'a gidemiyor
     [decrees] Kararname alamıyor
-    [canal] Büyük Kanal'da ticaret yapamıyor
+    [canal] Kanal'da ticaret yapamıyor
    *[other] { $action } hamlesini yapamıyor
 }
 part-focus = { $location-key ->
@@ -479,6 +489,6 @@ part-focus = { $location-key ->
     [intrigue] Entrika'dan
     [palace] Saray'dan
     [decrees] Kararnamelerden
-    [canal] Büyük Kanal'dan
+    [canal] Kanal'dan
    *[other] { $location } konumundan
 }

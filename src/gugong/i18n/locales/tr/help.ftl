@@ -1,8 +1,8 @@
 ## Tahtadakilerin ne olduğu, onları gösteren için; başlıklar cümlelerden önce durur
 
 help-card-lies = Burada { $card } duruyor. { $value ->
-    [9] Yalnızca bir 1 bedava takas edilir.
-   *[other] Daha yüksek her kart bedava takas edilir.
+    [9] Onu bedava yalnızca bir 1 alır.
+   *[other] Onu bedava daha yüksek her kart alır.
   }
 help-stand-travel = A: Gezginin bir kez hareket eder ve oradaki jetonu alır. B: { $cost } Hizmetkar çıkar, iki kez hareket et.
 help-stand-wall = A: Çin Seddi'ne 1 Hizmetkar. B: { $cost } Hizmetkar çıkar, en fazla { $count } Hizmetkar yerleştir.
@@ -14,7 +14,7 @@ help-stand-canal = A: 1 Hizmetkar yükle, sonra bir Gemiyi hareket ettir. B: { $
 
 # $token bütün bir cümledir, örneğin “1 Hizmetkar kazan.”
 help-city-token = { $token } Buraya gelen bu jetonu alır ve hemen kullanabilir.
-help-city-traveller = Burada bir Gezgin duruyor ({ $player }). Alınacak jeton yok; ötekiler geçip gider.
+help-city-traveller = Burada bir Gezgin duruyor ({ $player }). Alınacak jeton yok; diğerleri geçip gider.
 help-city-empty = Burada jeton yok; Gezginler geçip gider. Sabahleyin yeniden doldurulur.
 help-traveller = Yolları izleyip jetonu olan bir sonraki şehre gider. Jetonsuz şehirler onu durdurmaz.
     .title = { $player }: Gezgin
@@ -46,7 +46,7 @@ help-ship = Dolu yerler: { $load } / { $size }. Dolunca sahibi { $port }. Liman�
 
 help-die = Geceleyin ıskarta destesinde bir zara eşit olan her kart, sahibine 1 Hizmetkar kazandırır. En çok eşleşme: { $vp } ZP ve bir Elçi adımı. Bu zarın yüzleri: { $faces }.
     .title = Kader Zarı: { $face }
-help-medal-free = Henüz kimsede değil. Bugün ilk kez Entrika A'yı seçen onu alır ve yarın başlar.
+help-medal-free = Henüz kimsede değil. Bugün Entrika A'yı ilk seçen onu alır ve yarın başlar.
     .title = Sonraki Başlangıç Oyuncusu Madalyası
 help-medal-of = Sahibi { $player }; yarın başlangıç oyuncusu olacak.
     .title = Sonraki Başlangıç Oyuncusu Madalyası
@@ -64,7 +64,7 @@ help-wall-seat = { $count ->
 
 help-intrigue = Adım { $step } / { $last }. Daha ileride ya da aynı yığında daha üstte olan her beraberliği kazanır; Çin Seddi tamamlanınca avantajlar da adımlarla ödenir.
     .title = { $player }: Entrika İşaretçisi
-help-benefit = Çin Seddi tamamlanınca, orada Hizmetkarı olan herkes bu merdivende { $steps } adım geri gidip bu avantajı alabilir.
+help-benefit = Çin Seddi tamamlanınca, orada Hizmetkarı olan herkes bu yolda { $steps } adım geri gidip bu avantajı alabilir.
 
 help-palace-step = Elçiler Saray'a { $last } adımda çıkar. Buradan { $left } adım daha var.
     .title = Saray Yolu, { $step }. adım
@@ -84,7 +84,7 @@ help-place-taken = Sahibi { $player }; puanını oyun sonunda alır.
 help-draw = { $count ->
     [0] Kart kalmadı.
    *[other] { $count } kart kaldı.
-  } “{ $reward }” Liman ödülü en üsttekini çeker.
+  } “{ $reward }” Liman ödülüyle en üstteki çekilir.
     .title = Çekme destesi
 help-tokenpile = { $count ->
     [0] Yığınlarda jeton kalmadı.
@@ -94,9 +94,9 @@ help-tokenpile = { $count ->
    *[other] { $traded } jeton değiştirildi.
   } Boş şehirler her sabah yeni jeton alır.
     .title = Seyahat Jetonları
-help-day = Bütün eller boşalınca Gün biter; gece, kartlarla zarları karşılaştırır ve ıskarta desten elin olur.
+help-day = Bütün eller boşalınca Gün biter; gece kartlarla zarlar karşılaştırılır ve ıskarta desten elin olur.
     .title = Gün { $day }/{ $days }
-help-day-last = Son Gün. Gecesinden sonra son puanlar gelir; Saray'da olmayan hiç puan almaz.
+help-day-last = Son Gün. Gecesinden sonra son puanlama gelir; Saray'da olmayan hiç puan almaz.
     .title = Gün { $day }/{ $days }
 
 ## Seyahat Jetonları
@@ -113,7 +113,7 @@ help-token-ship = Genel tedarikinden bir Gemiye 1 Hizmetkar koy.
 help-token-vp2 = 2 ZP kazan.
 help-token-wall = Genel tedarikinden Çin Seddi'ne 1 Hizmetkar koy.
 help-token-double = Şimdi bir etkisi yok, ama jeton değiştirirken iki jeton sayılır.
-help-token-plus-one = Onu bir Hizmetkarla ortaya koy: kartlarının değeri bugün 1 fazla.
+help-token-plus-one = Onu bir Hizmetkarla ortaya koy: kartların bugün 1 fazla değerlidir.
 help-token-toll = Onu bir Hizmetkarla bir konuma koy: bugün orada hamle yapan sana 1 ZP verir.
 help-token-follow = Onu bir Hizmetkarla bir konuma koy: bugün başkaları orada hamle yapınca sen de yapabilirsin.
 help-token-double-value = Sakla: bir kez, takas ettiğin kart iki kat değerlidir.
@@ -134,7 +134,7 @@ help-supply = { $count ->
     .title = { $player }: genel tedarik
 help-double-locked = Henüz kazanılmadı: { $port }. Limandaki dolu bir Gemi onu kazandırır. İki Hizmetkarın işini görebilir.
     .title = { $player }: Çift Hizmetkar
-help-double-supply = Genel tedarikte: ötekiler gibi kazanılabilir ve iki Hizmetkarın işini görür.
+help-double-supply = Genel tedarikte: diğerleri gibi kazanılabilir ve iki Hizmetkarın işini görür.
     .title = { $player }: Çift Hizmetkar
 help-double-pool = Kullanıma hazır: Çin Seddi'nde ve Gemilerde iki sayılır, iki Hizmetkar yerine de ödeyebilir.
     .title = { $player }: Çift Hizmetkar
@@ -172,7 +172,7 @@ help-laid = { $count ->
   }
     .title = { $player }: ortadaki jetonlar
 help-handpile = { $count ->
-    [0] Kart kalmadı: { $player } Günün geri kalanında pas geçer.
+    [0] Kart kalmadı: { $player }, Günün geri kalanında pas geçer.
     [one] { $count } kart: bugün bir sıra daha.
    *[other] { $count } kart: bugün { $count } sıra daha.
   }
@@ -200,7 +200,7 @@ help-rules-found = { $count ->
   }
 help-rules-contents = İçindekiler
 help-rules-back = Masaya dön
-help-rules-home = Başlangıç sayfası
+help-rules-home = Ana sayfa
 help-rules-learn = İlk ders
 help-rules-unknown = { $rule } diye bir kural yok. Kuralların hepsi burada.
 help-rules-figures = Tahmin edilen sayılar
@@ -216,16 +216,16 @@ help-automa = Açılacak kartlar: { $count }. Meng her sırasında birini açar 
    *[other] Bugün: { $cards }.
   }
     .title = Meng'in Automa Kartları
-help-stair = Entrika, işaretçileri bu { $last } adımda yukarı çıkarır. Daha ileride ya da aynı yığında daha üstte olan her beraberliği kazanır; şimdi bu { $player }.
-    .title = Entrika merdiveni
+help-stair = Entrika, işaretçileri bu { $last } adımda yukarı çıkarır. Daha ileride ya da aynı yığında daha üstte olan her beraberliği kazanır; şimdi önde olan { $player }.
+    .title = Entrika Yolu
 help-berth = { $taken ->
     [yes] Dolu.
    *[no] Boş.
-  } Her Limanda bir Gemilik yer var; ötekiler geçip gider.
-    .title = { $port }. Limanda bağlama yeri
-help-start = Bugün ilk sıra { $player } oyuncusunda. Yarına madalya karar verir.
+  } Her Limanda bir Gemilik yer var; diğerleri geçip gider.
+    .title = { $port }. Limanda Gemi yeri
+help-start = Bugün ilk oynayan { $player }. Yarını madalya belirler.
     .title = Başlangıç oyuncusu
-help-thinking = Ötekiler bu seçimi bekliyor.
+help-thinking = Diğerleri bu seçimi bekliyor.
     .title = { $player }: karar onda
 
 ## Meng'de farklı olanlar

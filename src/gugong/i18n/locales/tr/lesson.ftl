@@ -25,13 +25,13 @@ lesson-rules = Kuralları oku
 ## Saraya hediyeler
 
 lesson-gifts = Saraya hediyeler
-lesson-gifts-welcome = Yasak Şehir'e hoş geldin! Ailenin rengi kırmızı. Komşun beyaz da sarayda soylu bir aile. İkiniz de Görevlilerin gönlünü hediyelerle kazanırsınız.
+lesson-gifts-welcome = Yasak Şehir'e hoş geldin! Rengin kırmızı. Komşun beyaz da sarayda soylu bir aile. İkiniz de hediyelerle Görevlilerin gönlünü kazanmaya çalışıyorsunuz.
 lesson-gifts-goal = En önemlisi şu: Elçin bu adımlardan Saray'a çıkar. Dört Günün sonunda içeride olmayan hiç puan almaz.
 lesson-gifts-points = Bunun dışında, en çok puanı olan kazanır. Puanlar tahtanın her yerinden gelir; nasıl olduğunu göreceksin.
 lesson-gifts-card = Elinde dört Hediye Kartı var. Her sıranda birini tahtadaki bir kartla takas edersin. 6'nı, porselen vazoyu seç.
-lesson-gifts-place = Değeri daha yüksek olan kart bedava takas edilir. Saray'da bir 4 duruyor: 6'nı oraya koy.
+lesson-gifts-place = Daha yüksek bir kart bedava takas edilir. Saray'da bir 4 duruyor: 6'nı oraya koy.
 lesson-gifts-own = Görevlinin hoşuna gitti. Bir sırada en çok iki hamle vardır. Önce kartınınki: Entrika. A'yı seç: bir adım; bugün ilk sen seçtiğin için madalya da senin. Yarın sen başlarsın.
-lesson-gifts-theirs = Şimdi konumun hamlesi. B'yi seç: iki Hizmetkarın öder ve Elçin bir yerine iki adım çıkar.
+lesson-gifts-theirs = Şimdi konumun hamlesi. B'yi seç: iki Hizmetkarla ödersin ve Elçin bir yerine iki adım çıkar.
 lesson-gifts-done = Sekiz adımın ikisi tamam! Aldığın 4 de ıskarta destende: yarın elinde olacak. Bu yüzden ne aldığını da düşün.
 
 ## Kartın düşükse
@@ -66,7 +66,7 @@ lesson-wall-place = Çin Seddi'nde bir 9 duruyor, ama bir istisna var: 1, 9'u ge
 lesson-wall-first = Kart ve konum aynı hamleyi gösteriyor, yani onu iki kez yapabilirsin. Önce kartın: A'yı seç, bir Hizmetkar.
 lesson-wall-second = Dörtte üç oldu. Şimdi konum: yine A'yı seç, Çin Seddi tamamlansın.
 lesson-wall-benefit = En çok Hizmetkar sendeydi: 3 puan, Elçin de çıkıyor. Şimdi yardım eden herkes Entrikasını bir avantaja çevirebilir. 2 Hizmetkar için 3 adım geri git.
-lesson-wall-done = Hizmetkarların genel tedarike, eve döner. Gözün Entrika'da olsun: daha ileride olan her beraberliği kazanır.
+lesson-wall-done = Hizmetkarların genel tedarike döner. Gözün Entrika'da olsun: daha ileride olan her beraberliği kazanır.
 
 ## Gemiler ve Kararnameler
 
@@ -77,7 +77,7 @@ lesson-canal-place = Onu Kararnamelere koy; orada bir 2 duruyor. Böylece bir s�
 lesson-canal-act = Önce Kanal. A'yı seç: bir Hizmetkar yükle. (Ardından bir Gemi bir sonraki Limana da gidebilirdi.)
 lesson-canal-load = Gemini yükle: dolacak.
 lesson-canal-claim = Doldu! 4 puanı talep et.
-lesson-canal-take = Bir Hizmetkar panonda kalır, ötekiler eve döner. Şimdi bir Kararname seç. Bu, 3 puan getirir ve sana her sabah bir Hizmetkar verir.
+lesson-canal-take = Bir Hizmetkar panonda kalır, diğerleri genel tedarike döner. Şimdi bir Kararname seç. Bu, 3 puan getirir ve sana her sabah bir Hizmetkar verir.
 lesson-canal-done = Ucuz Kararnameler her sabah, ortadakiler her zaman yardım eder; pahalıları oyun sonunda puan getirir.
 
 ## Gece olunca
@@ -97,4 +97,4 @@ lesson-palace = Saray'a
 lesson-palace-last = Son Gün ve son kartın. Komşunun puanı çok daha fazla, ama bak: Elçisi Saray'da değil. Seninki de değil, bir adım eksik.
 lesson-palace-place = Elinde bir 7 var. Saray'da bir 4 duruyor. Ne yapacağını biliyorsun.
 lesson-palace-enter = A'yı seç: sekizinci adım içeri götürür. İlk gelen, 7 puanlık en iyi yeri alır.
-lesson-palace-done = Komşunun puanı daha fazla, ama Saray'da yeri yok ve hiç puan almıyor. Kazandın! Artık gereken her şeyi biliyorsun; kalanını, gösterdikçe masa sana anlatır.
+lesson-palace-done = Komşunun puanı daha fazla, ama Saray'da yeri yok; puanı sayılmıyor. Kazandın! Artık gereken her şeyi biliyorsun; kalanını, üzerine gittikçe masa sana anlatır.

@@ -32,7 +32,7 @@ lobby-way-meng-about = Solo oyun: Meng kartlarını izler, sen planlarını.
 lobby-way-bots = Botlara karşı
 lobby-way-bots-about = Seni hiç bekletmeyen bir ila dört rakip.
 lobby-way-screen = Bu ekranda birkaç kişi
-lobby-way-screen-about = İki ila beş kişi bu ekranı elden ele geçirir.
+lobby-way-screen-about = İki ila beş kişi bu ekranı elden ele verir.
 lobby-way-friends = Arkadaşlarını davet et
 lobby-way-friends-about = Göndereceğin bir bağlantıyla herkes kendi ekranında.
 
@@ -43,7 +43,7 @@ lobby-more-options = Diğer seçenekler
 
 ## Seçenekler
 
-lobby-meng = Meng ne kadar zor
+lobby-meng = Meng'in zorluğu
 lobby-meng-easy = Kolay
 lobby-meng-easy-about = İki özel kartından yalnızca biri oyunda.
 lobby-meng-normal = Normal
@@ -54,12 +54,12 @@ lobby-meng-hard-about = İki özel kart da oyunda ve Meng beşinci bir Hediye Ka
 lobby-opponents = Rakipler
 lobby-people = Kişiler
 lobby-players = Oyuncular
-lobby-bots-too = Seninle oynayan botlar
+lobby-bots-too = Masadaki botlar
 lobby-level = Ne kadar iyi oynasınlar
 lobby-level-novice = Acemi
 lobby-level-novice-about = Kendi sırasından en iyisini çıkarır, daha ilerisini görmez.
 lobby-level-apprentice = Çırak
-lobby-level-apprentice-about = Çok oynamıştır ve uzun düşünmez: çoğu kişi için güzel bir oyun.
+lobby-level-apprentice-about = Çok oynamıştır, uzun düşünmez: çoğu kişi için iyi bir rakip.
 lobby-level-courtier = Saraylı
 lobby-level-courtier-about = Birkaç sıra ilerisini düşünür.
 lobby-level-chancellor = Başvezir
@@ -89,14 +89,14 @@ lobby-focus-about = Özel kartlarının etki ettiği yer.
 lobby-matches = Meng'in geceki eşleşmeleri
 lobby-matches-exact = Günün numarası kadar
 lobby-matches-exact-about = 1. Gün bir, 2. Gün iki ve böyle devam eder.
-lobby-matches-at-least = En az günün numarası kadar
+lobby-matches-at-least = En az o kadar
 lobby-matches-at-least-about = Kartları daha çok eşleşirse daha fazla.
 lobby-clock = Süre
 lobby-clock-none = Sınırsız
 lobby-clock-none-about = Herkes dilediği kadar düşünür.
 lobby-clock-live = Bir akşamlık
 lobby-clock-live-about = Bütün oyun için belirli sayıda dakika, her sıra için ayrıca birkaç saniye.
-lobby-clock-days = Günlere yayılan
+lobby-clock-days = Birkaç güne yayılan
 lobby-clock-days-about = Her sıra için belirli sayıda gün.
 lobby-clock-minutes = Oyun için dakika
 lobby-clock-seconds = Her sıra için saniye
@@ -106,7 +106,7 @@ lobby-who = Kimler gelebilir
 lobby-who-invited = Yalnız davetliler
 lobby-who-invited-about = Bağlantıya sahip olan herkes oturabilir ya da izleyebilir.
 lobby-who-public = Herkes
-lobby-who-public-about = Masa, bu sunucunun başlangıç sayfasındaki listede görünür.
+lobby-who-public-about = Masa, bu sunucunun ana sayfasındaki listede görünür.
 
 ## Oyunlarım
 
@@ -123,9 +123,9 @@ lobby-you-won = Sen kazandın
 lobby-over = Bitti
 lobby-nobody-won = Kimse kazanmadı
 lobby-finished = { $count } biten oyun
-lobby-forget-of = Bu oyunu unut: { $players }
-lobby-forget-sure = Tümüyle unutulsun mu?
-lobby-cannot-ask = Şu an sorulamadı.
+lobby-forget-of = Oyunu listeden sil: { $players }
+lobby-forget-sure = Temelli silinsin mi?
+lobby-cannot-ask = Şu an öğrenilemedi.
 lobby-several = { $count } × { $name }
 
 ## Herkese açık masalar
@@ -137,14 +137,14 @@ lobby-watch = İzle
 
 ## Bağlantılar
 
-lobby-links = Daha fazlası
+lobby-links = Diğer
 lobby-learn = Oyunu öğren
 lobby-rules = Kurallar
 lobby-load = Kayıtlı oyunu incele
 lobby-about = Oyun hakkında
 lobby-language = Dil
 lobby-theme = Işık
-lobby-theme-auto = Sistem gibi
+lobby-theme-auto = Sisteme göre
 lobby-theme-light = Gün ışığı
 lobby-theme-dark = Lamba ışığı
 
@@ -158,7 +158,7 @@ lobby-seat-here = burada
 lobby-seat-away = şu an uzakta
 lobby-sit = Buraya otur
 lobby-sit-too = Buraya da otur
-lobby-sit-name = Bu yerin adı
+lobby-sit-name = Bu yer için ad
 lobby-put-bot = Bot oturt
 lobby-put-bot-at = Bu yere bot oturt: { $seat }
 lobby-clear = Boşalt
@@ -190,7 +190,7 @@ lobby-option-clock-live = Oyun için { $minutes } dakika, her sıra için { $sec
 lobby-option-clock-days = Her sıra için { $days } gün
 lobby-option-public = Herkese açık
 lobby-option-private = Yalnız davetle
-lobby-option-seeded = Şansı, masayı kuran önceden belirledi
+lobby-option-seeded = Şans önceden belirlendi (masayı kuran tarafından)
 lobby-option-box = Oyun malzemesi: { $box }
 lobby-begin = Oyunu başlat
 lobby-begin-free = { $count ->
@@ -209,11 +209,11 @@ lobby-guest = { $name } (izliyor)
 lobby-menu = Menü
 lobby-menu-title = Menü ve ayarlar
 lobby-motion = Taşlar hareket etsin
-lobby-pace = Diğerlerinin turları
-lobby-pace-read = okunacak hızda
+lobby-pace = Diğerlerinin sırası
+lobby-pace-read = rahat okunur
 lobby-pace-brisk = hızlı
 lobby-pace-instant = hemen
-lobby-waits = Diğerlerinin her turundan sonra bekle
+lobby-waits = Diğerlerinin her sırasından sonra bekle
 lobby-tips = Gösterdiğim şeyi açıkla
 lobby-text = Yazı
 lobby-text-normal = normal
@@ -222,8 +222,8 @@ lobby-text-larger = daha büyük
 lobby-sound = Sıram gelince ses
 lobby-cover-hands = Sıra değişirken el kartlarını gizle
 lobby-keys = Tuşlar
-lobby-key-choose = O numaralı ya da harfli olanı seç
-lobby-key-refuse = Reddet
+lobby-key-choose = O numarayı ya da harfi taşıyanı seç
+lobby-key-refuse = Vazgeç
 lobby-key-undo = Geri al
 lobby-key-restart = Sıramı baştan oyna
 lobby-key-escape = Geri
@@ -235,18 +235,18 @@ lobby-save = Oyunu indir
 lobby-study = Bu anı incele
 lobby-leave = Masadan kalk
 lobby-leave-sure = Yerine bir bot oynayacak. Kalkıyor musun?
-lobby-to-start = Başlangıç sayfasına
+lobby-to-start = Ana sayfaya
 
 ## Hakkında
 
 lobby-about-title = Bu sürüm hakkında
-lobby-about-unofficial = Bu, Gùgōng kutu oyununun onu sevenler için yapılmış, resmî olmayan bir dijital sürümüdür. Oyunun yayıncısıyla ya da yazarıyla bir bağı yoktur; onların çizimlerinden ve metinlerinden hiçbir şey içermez: gördüğün her şey yeniden çizildi ve yazıldı. Hoşuna giderse oyunu satın al.
+lobby-about-unofficial = Bu, Gùgōng kutu oyununun onu sevenler için yapılmış, resmî olmayan bir dijital sürümüdür. Oyunun yayıncısıyla ya da tasarımcısıyla bir bağı yoktur; onların çizimlerinden ve metinlerinden hiçbir şey içermez: gördüğün her şey yeniden çizildi ve yazıldı. Hoşuna giderse kutu oyununu satın al.
 lobby-about-version = Sürüm { $version }
 lobby-about-rules = Kurallar basılı kural kitaplarından çıkarıldı. Kitapların sustuğu ya da ayrıldığı yerlerde karar vermemiz gerekti; her karar yazılıdır.
 lobby-about-rulings = Hükümleri oku
 lobby-about-figures = Oyun malzemesinin sayıları
 lobby-about-figures-text = Kural kitapları her sayıyı yazmaz. Sayılarımızın her biri ya orada yazılıdır, ya yazılandan çıkarılmıştır, ya da oyun yürüsün diye tahmin edilmiştir. Bunlar tahmin edilenler; notlar aslındaki gibi İngilizcedir.
-lobby-about-figures-others = Öteki sayılar nereden geliyor
+lobby-about-figures-others = Diğer sayılar nereden geliyor
 lobby-about-figures-none = Sayılarla ilgili not yok.
 lobby-about-stated = Bir kural kitabında yazan
 lobby-about-derived = Yazılandan çıkarılan

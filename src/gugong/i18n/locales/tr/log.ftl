@@ -9,7 +9,7 @@ log-day = { $day }. Gün
 log-day-show = { $day }. Günü göster
 log-day-hide = { $day }. Günü katla
 log-before = Oyundan önce
-log-study-begins = Bu inceleme { $moment }. andan devam ediyor.
+log-study-begins = Bu inceleme { $moment }. andan başlıyor.
 log-empty = Masada olanlar buraya yazılır.
 log-newest = En yeni
 log-gone-show = { $count } satır geri alındı
@@ -17,35 +17,35 @@ log-gone-show = { $count } satır geri alındı
 ## Oyunun yanı sıra
 
 log-sat = { $you ->
-    [yes] Oturdun.
-   *[no] { $player } oturdu.
+    [yes] Masaya oturdun.
+   *[no] { $player }, masaya oturdu.
 }
 log-left = { $you ->
-    [yes] Kalktın.
-   *[no] { $player } kalktı.
+    [yes] Masadan kalktın.
+   *[no] { $player }, masadan kalktı.
 }
 log-started = Oyun başlıyor.
 log-undone = { $you ->
-    [yes] Bir şeyi geri aldın.
-   *[no] { $player } bir şeyi geri aldı.
+    [yes] Seçimini geri aldın.
+   *[no] { $player }, seçimini geri aldı.
 }
 log-undone-agreed = { $you ->
-    [yes] Bir şeyi geri aldın; herkes kabul etti.
-   *[no] { $player } bir şeyi geri aldı; herkes kabul etti.
+    [yes] Seçimini geri aldın; herkes kabul etti.
+   *[no] { $player }, seçimini geri aldı; herkes kabul etti.
 }
 log-undone-turn = { $you ->
-    [yes] Sıranı geri aldın
-   *[no] { $player } sırasını geri aldı
+    [yes] Sırayı geri aldın
+   *[no] { $player }, sırayı geri aldı
 }{ $agreed ->
     [yes] {" "}(herkes kabul etti)
    *[no] {""}
 }; { $mine ->
-    [yes] yeniden sen oynuyorsun
-   *[no] yeniden { $turn } oynuyor
+    [yes] sıra yine sende
+   *[no] yine { $turn } oynuyor
 }.
 log-asked = { $you ->
-    [yes] Bir şeyi geri almak istiyorsun.
-   *[no] { $player } bir şeyi geri almak istiyor.
+    [yes] Seçimini geri almak istiyorsun.
+   *[no] { $player }, seçimini geri almak istiyor.
 }
 log-agreed = { $you ->
     [yes] Kabul ettin.
@@ -56,22 +56,22 @@ log-refused = { $you ->
    *[no] { $player } kabul etmedi.
 }
 log-voted = { $you ->
-    [yes] { $absent } için bir botun oynamasını istiyorsun.
+    [yes] { $absent } yerine bir botun oynamasını istiyorsun.
    *[no] { $against ->
         [you] { $player }, senin yerine bir botun oynamasını istiyor.
-       *[other] { $player }, { $absent } için bir botun oynamasını istiyor.
+       *[other] { $player }, { $absent } yerine bir botun oynamasını istiyor.
     }
 }
 log-stood-in = { $you ->
     [yes] { $why ->
         [clock] Süren doldu: yerine bir bot oynuyor.
         [vote] Herkesin isteğiyle yerine bir bot oynuyor.
-       *[left] Kalktın: yerine bir bot oynuyor.
+       *[left] Masadan kalktın: yerine bir bot oynuyor.
     }
    *[no] { $why ->
         [clock] { $player }: süresi doldu, yerine bir bot oynuyor.
         [vote] { $player }: herkesin isteğiyle yerine bir bot oynuyor.
-       *[left] { $player }: kalktı, yerine bir bot oynuyor.
+       *[left] { $player }: masadan kalktı, yerine bir bot oynuyor.
     }
 }
 log-returned = { $you ->
@@ -80,7 +80,7 @@ log-returned = { $you ->
 }
 log-rematched = { $you ->
     [yes] Yeni bir oyun hazırladın.
-   *[no] { $player } yeni bir oyun hazırladı.
+   *[no] { $player }, yeni bir oyun hazırladı.
 }
 
 ## Sohbet
@@ -96,7 +96,7 @@ log-chat-nameless = Birisi
 study-stepper = Oyunu adım adım izle
 study-first = Başa
 study-back = Bir adım geri (←)
-study-play = Kendiliğinden oynat
+study-play = Oynat
 study-pause = Durdur
 study-forward = Bir adım ileri (→)
 study-last = Son ana
@@ -120,10 +120,10 @@ study-chances-share = Deneme
 study-chances-win-why = Böyle başlayan denemelerin ne kadarı kazanıldı.
 study-chances-vp-why = O denemelerin sonundaki ortalama puan.
 study-chances-share-why = Bütün denemelerin ne kadarı böyle başladı. Ne kadar çoksa, bot onu o kadar iyi buluyor.
-study-chances-columns = Sütunlar ne diyor
-study-chances-played = Bu oynandı.
+study-chances-columns = Sütunların anlamı
+study-chances-played = Oynanan bu.
 
-study-ribbon-title = Bir inceleme.
+study-ribbon-title = İnceleme.
 study-ribbon = Geldiği oyun olduğu gibi kalır.
 study-ribbon-back = Oyuna dön
 
@@ -136,13 +136,13 @@ end-nobody = Kazanan yok
 end-nobody-why = Kimsenin Elçisi Saray'a ulaşamadı; İmparator'un gönlü ise yalnız orada kazanılır.
 end-solo-won = Meng'e karşı kazandın.
 end-solo-won-by = { $count ->
-    [0] Daha yakın olamazdı: Entrika belirledi.
+    [0] Daha yakın olamazdı: sonucu Entrika belirledi.
     [one] 1 ZP farkla. Kıl payı!
    *[other] { $count } ZP farkla.
 }
 end-solo-lost = Bu kez Meng kazandı.
 end-solo-lost-by = { $count ->
-    [0] Daha yakın olamazdı: Entrika belirledi.
+    [0] Daha yakın olamazdı: sonucu Entrika belirledi.
     [one] 1 ZP farkla. Kıl payı!
    *[other] { $count } ZP farkla. Rövanşa her zaman hazır.
 }
@@ -155,7 +155,7 @@ end-not-in-palace = { $count ->
     [0] Saray'da değil
    *[other] Saray'da değil: { $count } ZP sayılmıyor
 }
-end-not-in-palace-why = Puanı ne kadar çok olursa olsun, yalnızca Elçisi Saray'da olan kazanabilir. Merdiveni erkenden çıkmaya başlamakta yarar var.
+end-not-in-palace-why = Puanı ne kadar çok olursa olsun, yalnızca Elçisi Saray'da olan kazanabilir. Yola erken çıkmakta yarar var.
 end-scoring = Son puanlama
 end-scoring-before = Son puanlamadan önce
 end-step-wall-none = Çin Seddi'nde kimsenin Hizmetkarı yoktu.
@@ -166,20 +166,20 @@ end-total = Toplam
 end-score = Puan
 end-sources = Puanların kaynağı
 end-source = Kaynak
-end-chart = Zaman içinde puanlar
+end-chart = Oyun boyunca puanlar
 end-chart-all = Herkes
 end-chart-label = { $player }: baştan sona, kaynaklarına göre puanlar
 end-chart-label-all = Baştan sona herkesin puanları
 end-chart-day = { $day }. Gün
 end-chart-final = Son
 end-chart-table = Tablo olarak göster
-end-chart-drawing = Çizim olarak göster
+end-chart-drawing = Grafik olarak göster
 end-chart-choose = Kimin puanları
 end-rematch = Yeniden oyna
 end-rematch-open = Yeni masaya
 end-study = Oyunu adım adım izle
 end-save = Oyunu kaydet
-end-home = Başlangıç sayfası
+end-home = Ana sayfa
 end-close = Masaya bak
 
 ## Puanların nereden geldiği, kısaca
@@ -190,5 +190,5 @@ end-kind-decrees = Kararnameler
 end-kind-envoy = Saray
 end-kind-night = Geceler
 end-kind-harbours = Limanlar
-end-kind-tokens = Seyahat Jetonları
+end-kind-tokens = Jetonlar
 end-kind-jade = Yeşim

@@ -1,4 +1,4 @@
-## Koltuklar
+## Oyuncular
 
 seat-red = Kırmızı
 seat-white = Beyaz
@@ -25,9 +25,9 @@ action-jade = Yeşim
 action-intrigue = Entrika
 action-palace = Saray
 action-decrees = Kararname
-action-canal = Büyük Kanal
-action-gain1 = 1 Hizmetkar kazanma
-action-gain2 = 2 Hizmetkar kazanma
+action-canal = Kanal
+action-gain1 = +1 Hizmetkar
+action-gain2 = +2 Hizmetkar
 action-swap = kart değiştirme
 action-none = hamlesiz
 
@@ -53,11 +53,11 @@ card-hidden = gizli
 
 ## Seyahat Jetonları
 
-token-gain1 = 1 Hizmetkar kazanma
-token-gain2 = 2 Hizmetkar kazanma
+token-gain1 = 1 Hizmetkar
+token-gain2 = 2 Hizmetkar
 token-envoy = Elçi 1 adım
 token-intrigue = Entrika 1 adım
-token-discard-for-jade = değeri 7 veya üstü bir kart karşılığında Yeşim
+token-discard-for-jade = 7 veya üstü bir kart karşılığında Yeşim
 token-servants-for-jade = 3 Hizmetkar karşılığında Yeşim
 token-swap = kart değiştirme
 token-take-back = kart geri alma
@@ -80,14 +80,14 @@ trade-jade = 1 Yeşim
 
 decree-level1-intrigue = Fısıltılar (her sabah: Entrika 2 adım)
 decree-level1-ship = Konvoylar (her sabah: tedarikten bir Gemiye 1 Hizmetkar)
-decree-level1-servant = Maiyet (her sabah: 1 Hizmetkar kazan)
+decree-level1-servant = Maiyet (her sabah: 1 Hizmetkar)
 decree-level1-envoy = Dilekçeler (her sabah: Elçi 1 adım)
-decree-level1-swap = Nezaket (her sabah: bir el kartını değiştir)
-decree-level2-travel = Posta yolu (Seyahat B: 1 Hizmetkar daha az çıkar)
-decree-level2-jade = Yeşim izni (Yeşim hamlesi: 1 Hizmetkar daha az çıkar)
+decree-level1-swap = Nezaket (her sabah: bir el kartı değiştirme)
+decree-level2-travel = Posta yolu (Seyahat B: 1 Hizmetkar daha az)
+decree-level2-jade = Yeşim izni (Yeşim hamlesi: 1 Hizmetkar daha az)
 decree-level2-wall = Duvarcılar (her Çin Seddi hamlesi: tedarikten 1 Hizmetkar daha)
 decree-level2-equal = Adil ölçü (eşit değer bedava takas edilir)
-decree-level2-decree = Kâtiplik (Kararname hamlesi: 1 Hizmetkar daha az çıkar)
+decree-level2-decree = Kâtiplik (Kararname hamlesi: 1 Hizmetkar daha az)
 decree-level3-score = Şöhret (oyun sonunda: her 3 ZP için 1 ZP, en fazla 10)
 decree-level3-eight = Şeref (oyun sonunda: 8 ZP)
 decree-level3-jade = Hazine (oyun sonunda: her Yeşim için 2 ZP, en fazla 10)
@@ -105,10 +105,10 @@ reward-vp4 = 4 ZP
 reward-card = bir Hediye Kartı
 reward-double = Çift Hizmetkar
 
-benefit-gain1 = 1 Hizmetkar kazanma
-benefit-gain2 = 2 Hizmetkar kazanma
+benefit-gain1 = 1 Hizmetkar
+benefit-gain2 = 2 Hizmetkar
 benefit-die = zar çevirme
-benefit-jade = Yeşim alma
+benefit-jade = Yeşim
 
 ## Meng'in Automa Kartları
 
@@ -140,4 +140,4 @@ points-decree-harbours = Ticarethane Kararnamesi
 points-palace = Saray'daki yer
 points-jade = Yeşim
 points-swaps = Hediye Kartı değiştirme
-points-carried = oyunun başladığı konumdan
+points-carried = oyunun başladığı durum

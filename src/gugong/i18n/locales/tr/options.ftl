@@ -1,17 +1,17 @@
 ## Bir seçeneğin yaptığı; karara göre değişiyorsa `option-<decision>-<verb>`
 
-option-decline = Hayır, teşekkürler
+option-decline = Hayır, sağ ol
 option-action-decline = Vazgeç
 option-token-decline = Kullanma
 option-benefit-decline = Avantaj alma
 option-claim-decline = Şimdi değil
-option-morning-decline = Başka Kararname kullanma
+option-morning-decline = Bu kadar Kararname yeter
 option-ship-place-decline = Kimseyi yerleştirme
-option-ship-move-decline = Gemi hareket ettirme
+option-ship-move-decline = Gemileri yerinde bırak
 option-wall-place-decline = Bu kadar yeter
-option-wall-extra-decline = Kimseyi yerleştirme
-option-final-trade-decline = Değiştirmeyi bitir
-option-night-envoy-decline = Elçiyi yerinde bırak
+option-wall-extra-decline = Kimse gitmesin
+option-final-trade-decline = Değiştirme bitti
+option-night-envoy-decline = Elçi yerinde kalsın
 
 option-accept = Evet
 option-action-accept = { $action-key ->
@@ -21,15 +21,15 @@ option-action-accept = { $action-key ->
     [intrigue] Entrika çevir
     [palace] Saray'a git
     [decrees] Kararname al
-    [canal] Büyük Kanal'da ticaret yap
+    [canal] Kanal'da ticaret yap
     [gain1] 1 Hizmetkar kazan
     [gain2] 2 Hizmetkar kazan
-    [swap] Bir kart değiştir
+    [swap] Kart değiştir
    *[other] { $action } hamlesini yap
 }
 option-token-accept = Kullan: { $token }
-option-night-envoy-accept = Elçiyi 1 adım ilerlet
-option-repeat-accept = Jetonu kullan ve { $action-key ->
+option-night-envoy-accept = Elçi 1 adım ilerlesin
+option-repeat-accept = Jetonu kullan, { $action-key ->
     [travel] yeniden seyahate çık
     [wall] yeniden Çin Seddi'nde çalış
     [jade] yeniden Yeşim al
@@ -44,11 +44,11 @@ option-repeat-accept = Jetonu kullan ve { $action-key ->
 }
 
 option-variant-a = { $action-key ->
-    [travel] A: bir kez hareket et ve jetonu al
-    [wall] A: Çin Seddi'ne 1 Hizmetkar yerleştir
-    [intrigue] A: 1 adım ve yerindeyse madalya
+    [travel] A: bir kez hareket et, jetonu al
+    [wall] A: Çin Seddi'ne 1 Hizmetkar
+    [intrigue] A: 1 adım ilerle, duruyorsa madalyayı al
     [palace] A: Elçi 1 adım
-    [canal] A: bir Gemiye 1 Hizmetkar yerleştir, sonra bir Gemiyi hareket ettir
+    [canal] A: Gemiye 1 Hizmetkar, sonra bir Gemi ilerlesin
    *[other] A
 }
 option-variant-b = B: { $cost ->
@@ -56,10 +56,10 @@ option-variant-b = B: { $cost ->
    *[other] { $cost } Hizmetkar çıkar
 }{ $action-key ->
     [travel] , iki kez hareket et
-    [wall] , Çin Seddi'ne en fazla 2 Hizmetkar yerleştir
-    [intrigue] , 3 adım
+    [wall] , Çin Seddi'ne en fazla 2
+    [intrigue] , 3 adım ilerle
     [palace] , Elçi 2 adım, Entrika 1 adım
-    [canal] , Gemilere 2 Hizmetkar yerleştir
+    [canal] , Gemilere 2 Hizmetkar
    *[other] {""}
 }
 
@@ -71,21 +71,21 @@ option-exchange-at = { $location }: { $lying } karşılığında, { $free ->
 option-pay-servants = { $cost } Hizmetkar çıkar
 option-discard-card = { $card } kartını at
 option-pay-discard-card = { $card } kartını at, Hizmetkarların kalsın
-option-no-action = Yalnızca takas et, hamle yok
+option-no-action = Yalnızca takas, hamlesiz
 option-double-value = Çift değer jetonunu kullan
 
-option-plain = Yalnızca sıradan Hizmetkarlar
-option-gain-plain = Yalnızca sıradan Hizmetkarlar; Çift Hizmetkar genel tedarikte kalır
+option-plain = Çift Hizmetkar kalsın
+option-gain-plain = Çift Hizmetkar genel tedarikte kalsın
 option-wall-place-plain = Sıradan bir Hizmetkar
 option-wall-extra-plain = Genel tedarikten sıradan bir Hizmetkar
 option-token-plain = Genel tedarikten sıradan bir Hizmetkar
 option-lay-plain = Sıradan bir Hizmetkar
-option-double = Biri Çift Hizmetkar olsun
-option-remove-double = İki Hizmetkar yerine Çift Hizmetkar
+option-double = Çift Hizmetkar gelsin
+option-remove-double = Çift Hizmetkar, iki Hizmetkar yerine
 option-wall-place-double = Çift Hizmetkar (2 sayılır)
 option-wall-extra-double = Genel tedarikten Çift Hizmetkar (2 sayılır)
 option-token-double = Genel tedarikten Çift Hizmetkar (2 sayılır)
-option-double-as-one = Çift Hizmetkar, bir Hizmetkar olarak
+option-double-as-one = Çift Hizmetkar, tek Hizmetkar olarak
 option-lay-double-as-one = Çift Hizmetkar
 
 option-give-card = { $card } kartını değiştir
@@ -98,7 +98,7 @@ option-lay-at = { $location-key ->
     [intrigue] Entrika'ya koy
     [palace] Saray'a koy
     [decrees] Kararnamelere koy
-    [canal] Büyük Kanal'a koy
+    [canal] Kanal'a koy
    *[other] { $location } konumuna koy
 }
 option-go-to = { $city }{ $token-key ->
@@ -117,13 +117,13 @@ option-buy-jade = { $house-key ->
    *[other] { $cost } Hizmetkar
 }
 option-take-decree = { $decree }: { $cost ->
-    [0] Hizmetkar çıkarma
+    [0] kimseyi çıkarma
    *[other] { $cost } Hizmetkar çıkar
 }, 1 yerleştir{ $vp ->
     [0] {""}
    *[other] , { $vp } ZP
 }
-option-discount = İndirim jetonu kullan: 2 Hizmetkar daha az çıkar
+option-discount = İndirim jetonunu kullan: 2 Hizmetkar daha az
 option-use-decree = { $decree }
 
 option-benefit = { $benefit-key ->
@@ -178,31 +178,31 @@ option-spend = Jeton: { $token }
 reason-too-few-servants = Havuzunda yeterince Hizmetkar yok.
 reason-pool-empty = Havuzunda böyle bir Hizmetkar yok.
 reason-supply-empty = Genel tedarikte Hizmetkarın yok.
-reason-still-too-low = Kartın değeri iki katı olsa da yetmiyor.
+reason-still-too-low = İki katı bile yetmiyor.
 reason-no-city-in-reach = Ulaşabileceğin jetonlu bir şehir yok.
-reason-not-in-reach = Gezginin bunun için jetonlu bir şehri geçmesi gerekir.
+reason-not-in-reach = Gezginin jetonlu bir şehri geçmesi gerekirdi.
 reason-no-token-there = Orada jeton yok.
 reason-house-empty = Bu evde Yeşim kalmadı.
-reason-houses-not-empty = Meydanda yalnızca bütün evler boşken Yeşim satılır.
+reason-houses-not-empty = Meydan, ancak bütün evler boşken satar.
 reason-decree-owned = Bu Kararname zaten sende.
 reason-too-few-steps = Entrika İşaretçin o kadar yukarıda değil.
 reason-at-the-top = Entrika İşaretçin en üstte.
-reason-value-too-low = Yalnızca değeri 7 veya üstü bir kart olur.
+reason-value-too-low = Yalnızca 7 veya üstü bir kart olur.
 reason-ship-full = Bu Gemi dolu.
 reason-ship-too-full = Çift Hizmetkar için bu Gemide iki kişilik yer gerek.
 reason-no-free-ship = Bütün Gemilerin yolda.
 reason-no-free-port = Bu rotada boş Liman yok.
 reason-no-free-port-ahead = İleride boş Liman yok.
-reason-nothing-to-load = Ne bir Gemiye Hizmetkar yerleştirebilir, ne bir Gemi hareket ettirebilir, ne de bir ödül talep edebilirsin.
+reason-nothing-to-load = Yükleyecek Hizmetkarın, ilerletecek Gemin, talep edecek ödülün yok.
 reason-no-room-for-two = İki Hizmetkar için yer yok.
-reason-reward-taken = Panonda bu ödülün alanı dolu.
+reason-reward-taken = Bu ödül için boş alanın kalmadı.
 reason-draw-pile-empty = Çekme destesi boş.
 reason-too-few-tokens = Yeterince jetonun yok.
 reason-no-card = Elinde kart yok.
-reason-nothing-to-repeat = Bu hamle ikinci kez yapılamaz.
+reason-nothing-to-repeat = Bu ikinci kez yapılamaz.
 reason-nothing-to-discount = İndirim burada hiçbir şeyi değiştirmez.
 reason-must-be-left = Bu Hizmetkar hamle için hâlâ gerekli.
 reason-already-used = Bunu bu sabah zaten kullandın.
-reason-no-ship = Gemilerinin hiçbirinde yer yok, yola yeni bir Gemi de çıkaramazsın.
-reason-could-not-finish = Bundan sonra hamleni bitiremezsin.
+reason-no-ship = Gemilerinde yer yok, yeni bir Gemi de yola çıkamaz.
+reason-could-not-finish = Bundan sonra hamleni bitiremezdin.
 reason-no-discard = Iskarta destende kart yok.

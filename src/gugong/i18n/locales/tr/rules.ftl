@@ -32,7 +32,7 @@ rule-setup-4 =
 rule-setup-5 =
     Seyahat Jetonlarını karıştır ve her şehre bir tane açık koy.
     Kalanlar, aynı büyüklükte iki kapalı yığına ayrılır.
-    Bonus Seyahat Jetonları yalnızca bu seçeneği seçerseniz karışıma katılır: hiç, 6 tane veya deluxe ayarında 12 tane.
+    Bonus Seyahat Jetonları yalnızca bu seçenek seçilirse karışıma katılır: hiç, 6 tane veya deluxe ayarında 12 tane.
     .title = Haritadaki Seyahat Jetonları
 rule-setup-6 =
     Üç seviyenin her birinde beş Kararname Karosu vardır; bunlardan ikisi rastgele çekilir ve açık durur.
@@ -136,7 +136,7 @@ rule-action-1 =
 rule-action-2 =
     Bir Hediye Kartı beş konumdan birinin hamlesini gösterebilir: Cennet Saflığı Sarayı, Büyük Kanal, Çin Seddi, Kararnameler veya Entrika; bu hamle o konumun kendi hamlesiyle tıpatıp aynı işler.
     Bunun yerine 1 Hizmetkar kazanmanı, 2 Hizmetkar kazanmanı veya kart değiştirmeni (SWAP-1) sağlayabilir.
-    Bazı kartlar hiçbir şey göstermez.
+    Bazı kartlar hamle göstermez.
     .title = Kartların gösterebilecekleri
 
 ## Kart değiştirme
@@ -619,7 +619,7 @@ rule-solo-8 =
     Bunlar, kazandığı Hizmetkarlar için ve en çok eşleşmenin bonusu için sayılır.
     .title = Meng'in gece eşleşmeleri
 rule-solo-9 =
-    Gündüz Meng 1 adım hareket eder; Alacakaranlıkta 1 adım için 2 Hizmetkar çıkarır.
+    Gündüz Meng bir kez hareket eder; Alacakaranlıkta bir hareket için 2 Hizmetkar çıkarır.
     Gezgini haritaya sağ alttaki şehirden girer ve dış halkada saat yönünün tersine, her seferinde jetonu olan bir sonraki şehre gider.
     Halkada jeton kalmadıysa başka yerdeki en yakın jetona gider ve o Gündeki sonraki her harekette yine böyle yapar; ertesi Gün halkayı izlemeye döner.
     Bir jetonun normal avantajını her zaman kullanır, üç istisna dışında.
@@ -931,12 +931,12 @@ rule-ruling-36 =
     .title = Sabah Kararnamelerinin sırası
 rule-ruling-37 =
     Büyük Kanal'ın B seçeneği, Çift Hizmetkar bunu değiştirmedikçe (RULING-28) tam iki Hizmetkar yerleştirir.
-    Üç Geminin hepsi dışarıdaysa yalnızca yolda olan Gemileri yükleyebilirsin.
+    Üç Geminin hepsi yoldaysa yalnızca yolda olan Gemileri yükleyebilirsin.
     Bir Gemiye hiçbir zaman alabileceğinden fazlasını koyamazsın.
     .title = Büyük Kanal B'nin sınırları
 rule-ruling-38 =
     Bir taleple geri dönen bir Gemi hemen, aynı hamle içinde bile yeniden yola çıkarılabilir.
-    Başlatıldığı anda dolu olan bir Gemi, 2 ile 5 arasındaki Limanlardan birindeyse hemen talepte bulunabilir; 1. Limanda hiçbir zaman talep olmaz.
+    Yola çıktığı anda dolu olan bir Gemi, 2 ile 5 arasındaki Limanlardan birindeyse hemen talepte bulunabilir; 1. Limanda hiçbir zaman talep olmaz.
     .title = Yeniden yola çıkma ve anında talep
 rule-ruling-39 =
     Geceleyin bütün Gemiler hareket etmek zorundadır (NIGHT-3) ve her rota ayrı ele alınır.

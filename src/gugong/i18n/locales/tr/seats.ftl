@@ -1,7 +1,7 @@
-## Koltukların panoları: üzerlerinde duranlar, onları gösteren ya da dinleyen için
+## Oyuncuların panoları: üzerlerinde duranlar, onları gösteren ya da dinleyen için
 
 seats-board = Oyuncu Panosu: { $player }
-seats-others = Öteki panolar
+seats-others = Diğer panolar
 seats-hand = El: { $player }
 seats-vp = { $count } ZP
 seats-pool = { $count ->
@@ -25,8 +25,8 @@ seats-jade = { $count ->
    *[other] { $count } Yeşim: oyun sonunda { $vp } ZP
   }
 seats-tokens = { $count ->
-    [0] Seyahat Jetonu yok, { $slots } yer boş
-   *[other] { $slots } yerde { $count } Seyahat Jetonu
+    [0] Seyahat Jetonu yok ({ $slots } yer)
+   *[other] { $count } Seyahat Jetonu ({ $slots } yer)
   }
 seats-trade-name = Jeton değiştirme
 seats-trade = { $count } Seyahat Jetonunu değiştir: { $gain }
@@ -53,7 +53,7 @@ seats-discard = { $count ->
    *[other] Iskarta destesinde { $count } kart
   }
 seats-discard-mine = Iskarta destem, yarınki elim
-seats-hand-empty = Bütün kartlar oynandı; ıskarta destesi yarınki elin.
+seats-hand-empty = Bütün kartlar oynandı; yarınki el ıskarta destesi.
 seats-hidden-card = { $player }: bir kart
 
 ## Orada kim oturuyor
@@ -63,9 +63,9 @@ seats-free = Burada kimse oturmuyor
 seats-here = Masada
 seats-gone = Şu an masada değil
 seats-away = { $why ->
-    [left] Kalktı; yerine bir bot oynuyor
+    [left] Masadan kalktı; yerine bir bot oynuyor
     [clock] Süresi doldu; yerine bir bot oynuyor
-   *[other] Uzaktaydı; yerine bir bot oynuyor
+   *[other] Uzun süre yoktu; yerine bir bot oynuyor
   }
 seats-start = Başlangıç oyuncusu
 seats-medal = Ertesi Günün başlangıç oyuncusu
@@ -76,7 +76,7 @@ seats-days = { $days } gün
 ## Birkaç kişiye bir ekran
 
 seats-covered = { $player }: el kartları gizli.
-seats-uncover = Benim ({ $player }) – elimi göster
+seats-uncover = Ben { $player } – kartlarımı göster
 
 ## Meng
 
@@ -84,6 +84,6 @@ seats-double-focus = Çift Hizmetkar Meng'in odağını gösterir: { $place }
 
 seats-recap-laid = { $value } → { $place }, { $taken } aldı
 seats-recap-medal = madalya
-seats-recap-palace = saraya girdi
-seats-recap-wall = duvar tamamlandı
-seats-recap = Son turunda: { $what }
+seats-recap-palace = Saray'a girdi
+seats-recap-wall = Çin Seddi tamam
+seats-recap = Son sırasında: { $what }

@@ -6,22 +6,22 @@ refused-not-running = Oyun henüz başlamadı.
 refused-begun = Oyun çoktan başladı.
 refused-over = Oyun bitti.
 refused-not-over = Oyun henüz bitmedi.
-refused-late = Verdiğin yanıt { $at } numaralı hamle içindi, oysa oyun artık { $now } numaralı hamlede; masaya yeniden bak.
+refused-late = Yanıtın { $at } numaralı hamle içindi, oysa oyun artık { $now } numaralı hamlede; masaya yeniden bak.
 refused-not-your-turn = Bu kararı sen vermiyorsun.
 refused-not-your-seat = Burası senin yerin değil.
 refused-bot-plays = Senin yerine bir bot oynuyor; önce yerine dön.
 refused-not-offered = { $number } numaralı hamle şu an sunulmuyor; kararının seçeneklerinden birini seç.
 refused-illegal = { $number } numaralı hamle şu an kurallara uymuyor: { $why }
-refused-nothing-to-undo = Orada geri alabileceğin bir şeyin yok.
+refused-nothing-to-undo = Orada geri alabileceğin bir şey yok.
 refused-nothing-to-redo = Yinelenecek bir şey yok.
-refused-nothing-asked = Kimse senden bir şeyi geri almanı istemiyor.
+refused-nothing-asked = Kimse senden geri alma izni istemiyor.
 refused-no-vote-there = { $seat } numaralı yer için şu an kimse oy veremez: yalnızca başka bir kişinin yeri için, karar ondayken.
 refused-vote-later = Belki hâlâ düşünüyor; { $seconds ->
     [one] bir saniye
    *[other] { $seconds } saniye
 } sonra oy verebilirsin.
 refused-they-are-here = O kişi masada; ona zaman tanı.
-refused-asked-already = Zaten birisi bir şeyi geri almak istiyor; önce ona yanıt ver.
+refused-asked-already = Birisi zaten geri alma izni istiyor; önce ona yanıt ver.
 refused-log-full = Bu masada o kadar çok şey oldu ki artık yalnızca sonuna kadar oynanabilir.
 refused-not-away = Senin yerine oynayan bir bot yok.
 refused-gone-already = Orada zaten bir bot oynuyor.
@@ -37,7 +37,7 @@ refused-other-box = Bu oyun, sunucuda artık bulunmayan bir oyun malzemesiyle oy
 refused-no-moment = Bu oyunda { $moment } numaralı bir an yok; anları 0 ile { $last } arasında.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
-refused-no-such-box = Böyle bir kutu yok: { $box }; şunlar var: { $boxes }.
+refused-no-such-box = Böyle bir oyun malzemesi yok: { $box }; şunlar var: { $boxes }.
 refused-too-many-seats = Bu masada yalnızca { $seats } yer var.
 refused-malformed = Bu anlaşılamadı: { $why }.
 refused-too-large = { $most } bayttan büyük iletiler okunmaz.
@@ -50,7 +50,7 @@ refused-not-now = Sunucu bunu şu an saklayamadı; hiçbir şey değişmedi, yen
 refused-stopping = Sunucu yeniden başlatılıyor; birazdan yeniden dene.
 refused-not-found = Burada bir şey yok.
 refused-wrong-method = Bu burada yapılamaz.
-refused-fault = Burada bir şeyler ters gitti; hiçbir şey değişmedi. Yeniden dene, sürerse bize bildir.
+refused-fault = Bir şeyler ters gitti; hiçbir şey değişmedi. Yeniden dene, sürerse bize bildir.
 
 # Sayfa, derlenmeden önce.
 

@@ -20,7 +20,7 @@ why-ship-too-full = Gemide iki kişilik yer yok
 why-no-free-ship = bütün Gemiler yolda
 why-no-free-port = bu rotada boş Liman yok
 why-no-free-port-ahead = ileride boş Liman yok
-why-nothing-to-load = yüklenecek, hareket ettirilecek veya talep edilecek bir şey yok
+why-nothing-to-load = yüklenecek, ilerletilecek, alınacak bir şey yok
 why-no-room-for-two = iki Hizmetkar için yer yok
 why-reward-taken = bu ödül için boş alan yok
 why-draw-pile-empty = çekme destesi boş
@@ -28,7 +28,7 @@ why-too-few-tokens = yeterince jeton yok
 why-no-card = elde kart yok
 why-nothing-to-repeat = ikinci kez olmaz
 why-nothing-to-discount = indirilecek bir şey yok
-why-must-be-left = hamle için bu Hizmetkar gerek
+why-must-be-left = bu Hizmetkar hâlâ gerekli
 why-already-used = bu sabah zaten kullanıldı
 why-no-ship = hiçbir Gemide yer yok
 why-could-not-finish = hamle tamamlanamaz
@@ -36,20 +36,20 @@ why-no-discard = ıskarta destesinde kart yok
 
 ## Bir takas ne getirir
 
-sight-takes = Yarın için şu kartı alıyorsun: { $card }. { $count ->
+sight-takes = Yarın için { $card } kartını alıyorsun. { $count ->
     [0] {""}
     [one] Bir zarla eşleşiyor: bu gece 1 Hizmetkar.
    *[other] { $count } zarla eşleşiyor: bu gece { $count } Hizmetkar.
   }
-sight-way-free = Ücretsiz
+sight-way-free = Bedava
 sight-way-servants = { $count ->
-    [one] { $count } Hizmetkara
-   *[other] { $count } Hizmetkara
+    [one] { $count } Hizmetkarla
+   *[other] { $count } Hizmetkarla
   }
-sight-way-card = Elindeki başka bir karta
+sight-way-card = Elden başka bir kartla
 sight-way-double-value = Çift değer jetonuyla
 sight-action-no = { $action }: { $reason }
-sight-action-either = { $action }: ya bu ya kartın hamlesi, ikisi birden olmaz
+sight-action-either = { $action }: ya bu ya kartın hamlesi
 sight-action-after = { $action }: kartın hamlesinden sonra
 sight-action-trade = { $action }: jetonla alınan Hizmetkarlarla
 sight-action-only = { $action }: { $variant } olmuyor, { $reason }
@@ -59,19 +59,19 @@ sight-way-none = Yalnızca takas, hamlesiz
 
 sight-seat-count = { $player } { $count }
 sight-turns-label = Bugün oynanacak kartlar: { $seats }
-help-turns = { $seats }. Her sırada bir kart; kimsenin elinde kart kalmayınca Gündüz Aşaması biter.
+help-turns = { $seats }. Her sırada bir kart oynanır; bütün eller boşalınca Gün biter.
     .title = Bugün oynanacak kartlar
 help-order = { $seats }. Daha solda olan her beraberliği kazanır, aynı adımda da.
     .title = Entrika sırası
 sight-projected = { $inside ->
     [yes] Oyun şimdi bitse: { $count } ZP
-   *[no] Oyun şimdi bitse: { $count } ZP, ama Elçi Sarayda değil
+   *[no] Oyun şimdi bitse: { $count } ZP, ama Elçi Saray'da değil
   }
 sight-part-now = { $count } şimdiye dek
 sight-part = { $count } ({ $points })
 help-projection = { $parts }. { $inside ->
     [yes] {""}
-   *[no] Ama Elçi Sarayda değil: bu oyuncu şimdilik kazanamaz ve puan alamaz.
+   *[no] Ama Elçi Saray'da değil: bu oyuncu şimdilik kazanamaz ve puan alamaz.
   }
     .title = { $player }, oyun şimdi bitse: { $total } ZP
 help-wall-prize = Şimdi tamamlansa { $vp } ZP{ $envoy ->
@@ -79,11 +79,11 @@ help-wall-prize = Şimdi tamamlansa { $vp } ZP{ $envoy ->
    *[other] {" "}ve bir Elçi adımı getirirdi
   }{ $palace ->
     [0] .
-   *[other] ; Elçi Saraya girerdi (sonunda { $palace } ZP).
+   *[other] ; Elçi Saray'a girerdi (oyun sonunda { $palace } ZP).
   }
 sight-envoy-late = { $left ->
-    [one] Elçinin Saraya { $left } adımı kaldı; dışarıda kazanamazsın.
-   *[other] Elçinin Saraya { $left } adımı kaldı; dışarıda kazanamazsın.
+    [one] Elçinin Saray'a { $left } adımı kaldı; dışarıda kazanamazsın.
+   *[other] Elçinin Saray'a { $left } adımı kaldı; dışarıda kazanamazsın.
   }
 sight-tomorrow = Yarınki el
 sight-matches = { $count ->

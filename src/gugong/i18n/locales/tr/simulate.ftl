@@ -25,7 +25,7 @@ cli-simulate-nothing = –
 cli-simulate-heading-order = 1. Gündeki oyuncu sırası
 cli-simulate-heading-specs = Oyuncular
 cli-simulate-heading-solo = Meng'e karşı
-cli-simulate-heading-sources = Puanlar nereden geliyor: koltuk başına ortalama ZP
+cli-simulate-heading-sources = Puanlar nereden geliyor: oyuncu başına ortalama ZP
 cli-simulate-heading-decrees = Kararnameler: sahip olanlar ve aynı masada olmayanlar
 cli-simulate-heading-decrees-solo = Kararnameler: onunla oynanan oyunlar ve onsuz oynananlar
 cli-simulate-heading-scores = Puanlar ve karar sayısıyla uzunluklar
@@ -63,7 +63,7 @@ cli-simulate-place = { $turn ->
 cli-simulate-meng = Meng ({ $meng })
 cli-simulate-group-everyone = Herkes
 cli-simulate-group-winners = Kazananlar
-cli-simulate-group-others = Ötekiler
+cli-simulate-group-others = Diğerleri
 cli-simulate-group-solo-everyone = Oyuncu
 cli-simulate-group-solo-winners = kazanınca
 cli-simulate-group-solo-others = kaybedince
@@ -71,7 +71,7 @@ cli-simulate-group-solo-meng = Meng
 cli-simulate-source-level = Kararnameler, seviye { $level }
 cli-simulate-seats = { $solo ->
     [yes] Oyun
-   *[no] Koltuk
+   *[no] Oyuncu
 }
 cli-simulate-sum = Toplam
 cli-simulate-score = Sonuç
@@ -83,7 +83,7 @@ cli-simulate-row-winning = Kazanan puan
 cli-simulate-row-margin = Kazananın ikinciye farkı
 cli-simulate-row-lead = Meng'e fark
 cli-simulate-row-game = Oyun başına karar
-cli-simulate-row-seat = Koltuk başına karar
+cli-simulate-row-seat = Oyuncu başına karar
 cli-simulate-nobody = Kazananı olmayan oyunların payı { $share }: Saray'da kimse yoktu.
 
 ## Resimler
@@ -96,7 +96,7 @@ cli-simulate-plot-place =
 cli-simulate-plot-fair = eşit şans
 cli-simulate-plot-win-share = galibiyet payı, % (%95 aralığıyla)
 cli-simulate-plot-sources = Puanlar nereden geliyor
-cli-simulate-plot-mean-vp = koltuk başına ortalama ZP, FINAL-5 öncesi
+cli-simulate-plot-mean-vp = oyuncu başına ortalama ZP, FINAL-5 öncesi
 cli-simulate-plot-group = { $group } ({ $seats })
 cli-simulate-plot-source-wall = Çin Seddi
 cli-simulate-plot-source-night = gece eşleşmeleri
@@ -119,15 +119,15 @@ cli-simulate-plot-games = oyun
 cli-simulate-plot-scores = Puanlar
 cli-simulate-plot-score = { $outside ->
     [0] puan
-   *[other] puan (Saray'da olmayan ve 0 alan { $outside } koltuk hariç)
+   *[other] puan (Saray'da olmayan ve 0 alan { $outside } oyuncu hariç)
 }
-cli-simulate-plot-seats = koltuk
+cli-simulate-plot-seats = oyuncu
 cli-simulate-plot-mean = ortalama { $mean }
 
 ## Neyin yanlış olduğu ve doğrusu
 
 cli-simulate-bad-games = --games 1 ya da daha çok olmalı; verilen: { $games }.
 cli-simulate-bad-processes = --processes 1 ya da daha çok olmalı; verilen: { $processes }.
-cli-simulate-bad-specs = { $players } oyuncu için { $specs } oyuncu tanımı verildi; bütün koltuklar için bir tane ya da her koltuk için birer tane ver.
+cli-simulate-bad-specs = { $players } oyuncu için { $specs } oyuncu tanımı verildi; bütün yerler için bir tane ya da her yer için birer tane ver.
 cli-simulate-bad-meng = --meng, --players 1 içindir; { $players } oyuncu için olmaz.
 cli-simulate-bad-folder = { $path } resimler için klasör olamaz ({ $why }); --plots ile başka bir klasör ver.

@@ -1,7 +1,7 @@
 ## Kendi sayfasında anlatılanlar ve aralarında gezinmek
 
-tell-night = { $day }. günün gecesi
-tell-morning = { $day }. günün sabahı
+tell-night = { $day }. Günün gecesi
+tell-morning = { $day }. Günün sabahı
 tell-final = Son puanlama
 tell-dice = Zarlar: { $die1 }, { $die2 } ve { $die3 }
 tell-matches = { $count ->
@@ -22,16 +22,16 @@ tell-starts-now = { $you ->
 }
 tell-outside = { $you ->
     [yes] Saray'da değilsin, kazanamazsın.
-   *[no] { $player } Saray'da değil, kazanamaz.
+   *[no] { $player }, Saray'da değil; kazanamaz.
 }
-tell-taken = alır
+tell-taken = aldı
 tell-controls = Gösterilenler
-tell-back = Bir tur geri (←)
+tell-back = Bir sıra geri (←)
 tell-pause = Duraklat (P)
-tell-resume = Göstermeye devam et (P)
-tell-forth = Sonraki tura (→)
-tell-now = Şimdiki duruma (Esc)
-seats-gained = Son seçiminizden beri kazanılan puan
-lobby-key-go-on = Sonraki tura ya da sayfaya geç
-lobby-key-step = Turlar gösterilirken bir tur geri ya da ileri
+tell-resume = Sürdür (P)
+tell-forth = Sonraki sıraya (→)
+tell-now = Şimdiki ana (Esc)
+seats-gained = Son seçiminden beri kazanılan puan
+lobby-key-go-on = Sonraki sıraya ya da sayfaya geç
+lobby-key-step = Gösterim sırasında bir sıra geri ya da ileri
 lobby-key-pause = Gösterimi duraklat

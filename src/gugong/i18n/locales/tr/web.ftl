@@ -2,11 +2,11 @@
 
 web-title = Gùgōng
 web-title-turn = ● Sıra sende – Gùgōng
-web-home = Başlangıç sayfası
+web-home = Ana sayfa
 web-loading = Oyun hazırlanıyor …
-web-no-entrance = Bu masa açılmıyor
+web-no-entrance = Bu masa açılamıyor
 web-unreachable = Sunucuya şu an ulaşılamıyor. Hiçbir şey kaybolmadı; birazdan yeniden dene.
-web-fault = Burada bir şeyler ters gitti. Hiçbir şey değişmedi; yeniden dene.
+web-fault = Bir şeyler ters gitti. Hiçbir şey değişmedi; yeniden dene.
 web-close = Kapat
 web-back = Geri
 
@@ -28,12 +28,12 @@ web-medal-of = { $you ->
 web-your-turn = Sıra sende
 web-tools = Geri alma, yeniden izleme, ayarlar
 web-undo = Son seçimimi geri al (Backspace)
-web-undo-ask = Son seçimini geri alıp alamayacağını ötekilere sor
+web-undo-ask = Son seçimini geri almak için diğerlerine sor
 web-undo-short = Geri al
 web-restart = Sıram başladığından beri her şeyi geri al (Shift+Backspace)
 web-restart-short = Sıramı baştan oyna
 web-redo = Geri alınanı yeniden yap
-web-since = Son sıramdan beri ötekilerin yaptıklarını yeniden göster
+web-since = Son sıramdan beri diğerlerinin yaptıklarını yeniden göster
 web-table = Masa
 web-side = Oyuncular, günlük ve sohbet
 web-sheets = Masanın geri kalanı
@@ -51,12 +51,12 @@ web-asked = { $count ->
 web-asked-of = { $player }: { $question }
 web-spot = { $thing }: { $choice }
 web-cannot = { $choice } – { $why }
-web-put-back = Bu kartı geri al
+web-put-back = Bu kartı eline geri al
 web-rather = Onun yerine bu kartı seç
-web-pay-card = Ya da elindeki parlayan kartlardan birini ıskartaya çıkar.
+web-pay-card = Ya da elindeki parlayan kartlardan birini at.
 web-watching = İzliyorsun. { $status }
 web-explaining = Tab artık masadaki her şeyi gezer; H ile biter.
-web-not-explaining = Tab yine seçimlerini gezer.
+web-not-explaining = Tab yine seçeneklerini gezer.
 web-choices = Seçeneklerin
 web-confirm = Emin misin? { $option }
 web-waiting-for = { $player } düşünüyor …
@@ -64,7 +64,7 @@ web-asked-in-turn = Sıra { $player } oyuncusunda: { $question }
 web-waiting-in-turn = Sıra { $turn } oyuncusunda: { $player } seçiyor …
 web-waiting-in-mine = Sıra sende: { $player } seçiyor …
 web-turn-told = { $player }: { $what }
-web-turn-so-far = Sıran, şimdiye kadar: { $what }
+web-turn-so-far = Sıranda şimdiye kadar: { $what }
 web-go-on = Devam
 web-waiting-server = Bir saniye …
 web-over = Oyun bitti.
@@ -78,16 +78,16 @@ web-lost = Bağlantı koptu. Oyunun güvende; yeniden deneniyor …
 web-sealed-old-rules = Bu oyun, sunucuda olmayan kurallarla oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-sealed-other-box = Bu oyun, sunucuda artık bulunmayan bir oyun malzemesiyle oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-proposal = { $you ->
-    [yes] Bir şeyi geri almak istiyorsun.
-   *[no] { $player } bir şeyi geri almak istiyor.
+    [yes] Seçimini geri almak istiyorsun.
+   *[no] { $player }, seçimini geri almak istiyor.
 }
 web-agree = Kabul et
-web-disagree = Kabul etme
+web-disagree = Hayır
 web-bot-plays-you = Senin yerine bir bot oynuyor.
 web-return = Yerime dön
-web-absent = { $player } masada değil.
+web-absent = { $player }, masada değil.
 web-vote = Bir bot oynasın
-web-looking-back = { $moment }. ana bakıyorsun (son an: { $last }).
+web-looking-back = { $moment }. ana bakıyorsun ({ $last } an var).
 web-looking-back-asked = An { $moment } / { $last }. { $player }: { $question }
-web-pass-screen = Ekran sırası: { $player }.
-web-to-now = Şimdiki ana dön
+web-pass-screen = Ekranı { $player } oyuncusuna ver.
+web-to-now = Oyuna dön
