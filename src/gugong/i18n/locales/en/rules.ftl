@@ -14,7 +14,7 @@ rule-setup-1 =
 rule-setup-2 =
     You begin with 12 servants: 6 in your pool and 6 in your supply.
     Your pool is on your player board and holds the servants you can use; your supply lies next to the board and holds those you must gain first.
-    To gain a servant is to move it from supply to pool, as far as the supply has any; to remove one is to send it from pool to supply; to place one is to take it from your pool to the wall, a ship or a decree.
+    To gain a servant is to move it from supply to pool, as far as the supply has any; to remove one is to send it from pool to supply; to place one is to take it from your pool to the Wall, a ship or a decree.
     You also have a double servant, locked for now, 3 ships, a traveller who is not yet on the map, and an envoy at the bottom of the palace track.
     Everyone starts at 0 victory points (VP).
     .title = What each player has
@@ -225,9 +225,9 @@ rule-token-10 =
     This token scores 2 VP for you.
     .title = Token: 2 VP
 rule-token-11 =
-    With this token you may put 1 servant from your supply on the wall.
-    If that completes the wall, it is scored (WALL-3).
-    .title = Token: servant on the wall
+    With this token you may put 1 servant from your supply on the Wall.
+    If that completes the Wall, it is scored (WALL-3).
+    .title = Token: servant on the Wall
 rule-token-12 =
     This token has no benefit when you take it.
     It lies face up and takes up a single slot, but when you trade tokens in (TRADE-1) it counts as two.
@@ -282,23 +282,23 @@ rule-bonus-7 =
 rules-section-wall = Great Wall
 
 rule-wall-1 =
-    A: place 1 servant on the wall.
+    A: place 1 servant on the Wall.
     .title = Great Wall, choice A
 rule-wall-2 =
-    B: remove 1 servant, then place 1 or 2 other servants on the wall.
+    B: remove 1 servant, then place 1 or 2 other servants on the Wall.
     .title = Great Wall, choice B
 rule-wall-3 =
-    How many servants complete the wall depends on the number of players: 4 for one or two players, 5 for three, 6 for four, 7 for five.
-    First all servants of the current action are put on the wall, even if it then holds more than that number.
-    If the number is reached or exceeded, the wall is scored immediately.
-    .title = Completing the wall
+    How many servants complete the Wall depends on the number of players: 4 for one or two players, 5 for three, 6 for four, 7 for five.
+    First all servants of the current action are put on the Wall, even if it then holds more than that number.
+    If the number is reached or exceeded, the Wall is scored immediately.
+    .title = Completing the Wall
 rule-wall-4 =
-    The player with the most servants on the wall scores 3 VP and moves their envoy 1 step; the intrigue track breaks ties (TIE-1).
-    That player takes all their own servants off the wall and into their supply.
+    The player with the most servants on the Wall scores 3 VP and moves their envoy 1 step; the intrigue track breaks ties (TIE-1).
+    That player takes all their own servants off the Wall and into their supply.
     Everyone else's servants remain.
     .title = Wall scoring
 rule-wall-5 =
-    Now each player who had at least one servant on the wall before it was scored, the winner of the scoring included, may take one intrigue benefit (BENEFIT-1 to BENEFIT-4).
+    Now each player who had at least one servant on the Wall before it was scored, the winner of the scoring included, may take one intrigue benefit (BENEFIT-1 to BENEFIT-4).
     The player whose intrigue marker is lowest chooses first, then the next higher one, and so on; within a stack the lower marker comes first.
     .title = Intrigue benefits after the scoring
 
@@ -413,7 +413,7 @@ rule-decree-8 =
     This does not apply to any other way of getting jade.
     .title = Level 2: cheaper jade
 rule-decree-9 =
-    Level 2, worth 3 VP: each time you perform the wall action, you may add 1 servant from your supply to the wall.
+    Level 2, worth 3 VP: each time you perform the wall action, you may add 1 servant from your supply to the Wall.
     .title = Level 2: extra wall servant
 rule-decree-10 =
     Level 2, worth 3 VP: your exchange is free not only with a higher card, but also with a card of equal value.
@@ -484,7 +484,7 @@ rules-section-double = Double servant
 rule-double-1 =
     Your double servant is locked until you claim it in a port.
     From then on you gain it, remove it and place it like your other servants, within the limits of DOUBLE-5.
-    When you remove it, it counts as 1 or 2 servants; on the wall and on a ship it counts as 2.
+    When you remove it, it counts as 1 or 2 servants; on the Wall and on a ship it counts as 2.
     .title = What the double servant is
 rule-double-2 =
     Each time you gain servants, be it only 1, you may choose your double servant as one of them, provided it lies in your supply.
@@ -493,9 +493,9 @@ rule-double-3 =
     When servants have to be removed, your double servant can pay for 2 of them, or for just 1 if you prefer.
     .title = Removing the double servant
 rule-double-4 =
-    Whenever a servant of yours is placed on a ship or on the wall, you may let the double servant be that servant.
+    Whenever a servant of yours is placed on a ship or on the Wall, you may let the double servant be that servant.
     It takes up 2 spaces and counts as 2; placed along with another servant, the two count as 3.
-    On a ship there must be enough room for it, whereas the wall can hold more than it needs.
+    On a ship there must be enough room for it, whereas the Wall can hold more than it needs.
     .title = Placing the double servant
 rule-double-5 =
     You may never put the double servant on a decree or on a harbour reward space.
@@ -554,7 +554,7 @@ rules-section-final = Final scoring
 
 rule-final-1 =
     The final scoring follows the fourth night and has five steps, in this order.
-    First: if there are servants on the wall, the player with the most of them scores 3 VP and moves their envoy 1 step; this step can still take the envoy into the Palace.
+    First: if there are servants on the Wall, the player with the most of them scores 3 VP and moves their envoy 1 step; this step can still take the envoy into the Palace.
     No one takes an intrigue benefit.
     .title = Unfinished wall
 rule-final-2 =
@@ -632,10 +632,10 @@ rule-solo-10 =
     The moment he has 6 tokens to trade in for a jade, he takes the jade.
     .title = Meng trades tokens
 rule-solo-11 =
-    By day Meng places 1 servant on the wall if he has one.
+    By day Meng places 1 servant on the Wall if he has one.
     At dusk he needs 2 or more servants in his pool: he removes 1 and places 1.
-    When the wall is scored and he has a servant on it, he takes a jade as his intrigue benefit if he can move back 7 steps; if he cannot, he gains 1 servant, provided he can move back 1 step and has a servant in his supply.
-    .title = Meng at the wall
+    When the Wall is scored and he has a servant on it, he takes a jade as his intrigue benefit if he can move back 7 steps; if he cannot, he gains 1 servant, provided he can move back 1 step and has a servant in his supply.
+    .title = Meng at the Wall
 rule-solo-12 =
     By day Meng buys the cheapest jade he is able to pay for.
     At dusk he makes 1 travel step for free.
@@ -663,7 +663,7 @@ rule-solo-16 =
     As soon as a ship of his holds 3 servants he claims, whatever the port and the phase.
     For his first and second reward he takes a card, or for the first alone if he started the game with five cards; every later reward is 4 VP, with no limit.
     All three servants go back to his supply.
-    .title = Meng on the canal
+    .title = Meng on the Canal
 rule-solo-17 =
     If the Automa card is a special one, Meng exchanges at his focus.
     He then performs both the card's and the location's action in choice B and pays nothing; servants he puts out come from his supply, and from his pool once the supply is empty.
@@ -751,7 +751,7 @@ rule-edition-17 =
     In this edition you choose a side that this die has (BENEFIT-3).
     .title = Turning a die
 rule-edition-18 =
-    In one printed rulebook the double servant on the wall or a ship counts as 2 if it is laid flat; in the others it simply counts as 2.
+    In one printed rulebook the double servant on the Wall or a ship counts as 2 if it is laid flat; in the others it simply counts as 2.
     In this edition it always counts as 2 there (DOUBLE-4).
     .title = Worth of the double servant
 rule-edition-19 =
@@ -835,7 +835,7 @@ rule-ruling-11 =
     .title = Meng's second canal servant
 rule-ruling-12 =
     The additional servant of the level 2 wall decree (DECREE-9) comes from your supply once you have carried out A or B.
-    It may be the one that completes the wall, and if it completes the wall together with the servants of A or B, there is one scoring for all of them.
+    It may be the one that completes the Wall, and if it completes the Wall together with the servants of A or B, there is one scoring for all of them.
     .title = Timing of the wall decree
 rule-ruling-13 =
     When the draw pile is empty, you cannot choose a card as a reward.
@@ -881,7 +881,7 @@ rule-ruling-23 =
     Without a single match, no player can have the night bonus (NIGHT-2).
     .title = Bonus needs a match
 rule-ruling-24 =
-    If the wall is completed in the middle of some effect, such as a token, a follow or a decree, it is scored right then, intrigue benefits and all.
+    If the Wall is completed in the middle of some effect, such as a token, a follow or a decree, it is scored right then, intrigue benefits and all.
     Afterwards the effect that was interrupted continues.
     .title = Wall completed mid-effect
 rule-ruling-25 =
@@ -889,11 +889,11 @@ rule-ruling-25 =
     If your pool is empty, you cannot perform the wall action.
     .title = Wall decree needs an action
 rule-ruling-26 =
-    If an effect puts a servant from your supply on a ship or on the wall, you may use your double servant for it if it lies in your supply.
+    If an effect puts a servant from your supply on a ship or on the Wall, you may use your double servant for it if it lies in your supply.
     .title = Double servant from the supply
 rule-ruling-27 =
-    When a scoring, a claim or a loss at sea takes the double servant off the wall or off a ship, it returns to your supply as a single piece.
-    If it remains on the wall after a scoring, it still counts as 2.
+    When a scoring, a claim or a loss at sea takes the double servant off the Wall or off a ship, it returns to your supply as a single piece.
+    If it remains on the Wall after a scoring, it still counts as 2.
     .title = Double servant comes back
 rule-ruling-28 =
     In choice B of the Great Wall or the Grand Canal, the double servant may be both of the two servants at once, or one of the two.
@@ -901,7 +901,7 @@ rule-ruling-28 =
     .title = Double servant in choice B
 rule-ruling-29 =
     The benefits that gain servants (BENEFIT-1, BENEFIT-2) are not available while your supply is empty; if it holds too few, you gain those that are there.
-    The order in which players take their benefits (WALL-5) is set when the wall is scored and does not change.
+    The order in which players take their benefits (WALL-5) is set when the Wall is scored and does not change.
     .title = Details of intrigue benefits
 rule-ruling-30 =
     A marker on step 14 stays put and keeps its position in the stack.
@@ -943,7 +943,7 @@ rule-ruling-39 =
     Being full does not save a ship in port 5: it is lost, because ships move before the claims of NIGHT-4.
     .title = Ships must move at night
 rule-ruling-40 =
-    The decree worth 1 VP for every 3 VP (DECREE-12) looks at your VP marker as it stands after the wall was scored (FINAL-1).
+    The decree worth 1 VP for every 3 VP (DECREE-12) looks at your VP marker as it stands after the Wall was scored (FINAL-1).
     .title = What "so far" means
 rule-ruling-41 =
     A card that joins Meng's pile in the morning or by day is put at the bottom.
@@ -982,7 +982,7 @@ rule-ruling-49 =
     .title = Expert variant with Meng
 rule-ruling-50 =
     In choice A of the Grand Canal (CANAL-1) the servant is placed before the ship moves.
-    The wall (WALL-3) is scored only after every servant of the action has been placed.
+    The Wall (WALL-3) is scored only after every servant of the action has been placed.
     .title = Order within an action
 rule-ruling-51 =
     At dusk the Automa cards of the day are used from the first played to the last; in print, the pile is turned over for that.
