@@ -272,7 +272,7 @@ cli-replay-secret = { $player } entscheidet.
 
 ## Schachteln
 
-cli-box-good = Mit der Schachtel { $name } kann man spielen.
+cli-box-good = Mit dem Spielmaterial „{ $name }“ kann man spielen.
 cli-box-fingerprint = Fingerabdruck { $print }
 cli-box-cards = { $count } Geschenkkarten, zusammen mit dem Wert { $total }
 cli-box-tokens = { $base } Reiseplättchen, { $standard-bonus } Bonus-Reiseplättchen, { $deluxe-bonus } von deluxe
