@@ -238,11 +238,11 @@ rule-token-12 =
 rules-section-bonus = Bonus travel tokens
 
 rule-bonus-1 =
-    Plus one, in games with 6 or 12 bonus tokens.
+    +1 value, in games with 6 or 12 bonus tokens.
     Lay this token beside your player board together with 1 servant from your pool.
     Until the day phase ends, every card you play is worth 1 more.
     When the day phase ends, and before the cards are compared with the dice (NIGHT-1), the token moves face down to one of your slots and the servant to your supply.
-    .title = Bonus token: plus one
+    .title = Bonus token: +1 value
 rule-bonus-2 =
     Toll, in games with 6 or 12 bonus tokens.
     Lay this token and 1 servant from your pool at a location of your choice.
@@ -274,7 +274,7 @@ rule-bonus-6 =
     Instead of using it, you may trade it in like an ordinary token.
     .title = Bonus token: discount
 rule-bonus-7 =
-    As long as a plus one, toll or follow token (BONUS-1 to BONUS-3) is laid out for its effect, you cannot trade it in, and it takes up no slot.
+    As long as a +1 value, toll or follow token (BONUS-1 to BONUS-3) is laid out for its effect, you cannot trade it in, and it takes up no slot.
     .title = Bonus tokens in use
 
 ## Great Wall
@@ -499,7 +499,7 @@ rule-double-4 =
     .title = Placing the double servant
 rule-double-5 =
     You may never put the double servant on a decree or on a harbour reward space.
-    If it fills a ship together with one ordinary servant and you claim, the ordinary servant is the one that stays on the reward space.
+    If it fills a ship together with one plain servant and you claim, the plain servant is the one that stays on the reward space.
     .title = Where it may not go
 
 ## Hidden information
@@ -534,7 +534,7 @@ rule-night-4 =
 rule-night-5 =
     Everyone picks up their discard pile: it is the hand for the next day.
     If you drew a card through a claim at night (NIGHT-4), it is in your hand already and was not compared with the dice.
-    .title = Taking up the new hand
+    .title = Picking up the new hand
 
 ## Limits
 
@@ -556,7 +556,7 @@ rule-final-1 =
     The final scoring follows the fourth night and has five steps, in this order.
     First: if there are servants on the Wall, the player with the most of them scores 3 VP and moves their envoy 1 step; this step can still take the envoy into the Palace.
     No one takes an intrigue benefit.
-    .title = Unfinished wall
+    .title = Unfinished Wall
 rule-final-2 =
     Second: the decrees of level 3 are scored.
     The one worth 1 VP for every 3 VP (DECREE-12) comes before the rest.
@@ -715,7 +715,7 @@ rule-edition-7 =
     .title = How many bonus tokens
 rule-edition-8 =
     For the morning decree that swaps a card, some printed rulebooks allow a card from your hand, one allows hand or discard pile, and one just says one of your cards.
-    In this edition it is a card from your hand, since you took up your discard pile the night before (NIGHT-5).
+    In this edition it is a card from your hand, since you picked up your discard pile the night before (NIGHT-5).
     .title = Morning swap: which card
 rule-edition-9 =
     Some printed rulebooks make you trade once you have more than six tokens, others want you to make room before you take a seventh.
@@ -759,13 +759,13 @@ rule-edition-19 =
     In this edition it goes to the next one along the paths (TRAVEL-3).
     .title = How far a traveller goes
 rule-edition-20 =
-    Most printed rulebooks let you choose whether to use the benefit of a travel token; one leaves out the word "may", and one says only that you get the benefit if there is any.
+    Most printed rulebooks let you choose whether to use the benefit of a travel token; one leaves out the word “may”, and one says only that you get the benefit if there is any.
     In this edition it is your choice (TRAVEL-1).
     .title = Is a token's benefit optional?
 rule-edition-21 =
-    One printed rulebook raises the value of all your cards with the plus one token, the others only of cards that you play.
+    One printed rulebook raises the value of all your cards with the +1 value token, the others only of cards that you play.
     In this edition only cards that you play are raised (BONUS-1).
-    .title = Reach of plus one
+    .title = Reach of +1 value
 rule-edition-22 =
     Some printed rulebooks word the morning swap as an order, others as something you may do.
     In this edition you may decline it (DECREE-6).
@@ -795,7 +795,7 @@ rule-ruling-2 =
     .title = No negative VP
 rule-ruling-3 =
     Whether a 1 meets a 9 (EXCHANGE-4) depends on the values printed on the cards.
-    Plus one and double value matter only when values are compared.
+    The tokens +1 value and double value matter only when values are compared.
     .title = Printed values: 1 and 9
 rule-ruling-4 =
     Every time an effect of yours has put a servant on one of your ships or has moved it, you may claim with each full ship you have.
@@ -860,7 +860,7 @@ rule-ruling-18 =
     If your discard pile is empty, the token has no effect.
     .title = Limits of taking back
 rule-ruling-19 =
-    A plus one, toll or follow token that you decline, or that you take while your pool is empty, goes straight to a slot, face down.
+    A +1 value, toll or follow token that you decline, or that you take while your pool is empty, goes straight to a slot, face down.
     The servant you lay with such a token may be your double servant, which then counts as 1.
     .title = Declining a bonus token
 rule-ruling-20 =
@@ -868,9 +868,9 @@ rule-ruling-20 =
     Dusk and night begin only after this.
     .title = End of the day phase
 rule-ruling-21 =
-    Plus one and double value apply only to the comparison in an exchange (EXCHANGE-2, EXCHANGE-3) and to the decree for equal values (DECREE-10).
+    The tokens +1 value and double value apply only to the comparison in an exchange (EXCHANGE-2, EXCHANGE-3) and to the decree for equal values (DECREE-10).
     They do not help with the token that gives jade for a card (TOKEN-5), nor with the dice at night (NIGHT-1).
-    The printed value is doubled before anything is added, and several plus one tokens all add up.
+    The printed value is doubled before anything is added, and several +1 value tokens all add up.
     .title = When raised values count
 rule-ruling-22 =
     A toll or follow token affects only actions that begin after it was laid.
