@@ -217,7 +217,7 @@ help-decrees = { $count ->
     .title = { $player }: Dekrete
 help-laid = { $count ->
     [0] Keine ausgelegt.
-   *[other] { $tokens }. Sie wirken bis zum Ende der Tages-Phase.
+   *[other] Wirksam bis zum Ende der Tages-Phase: { $tokens }.
   }
     .title = { $player }: ausgelegte Plättchen
 help-handpile = { $count ->

@@ -110,7 +110,7 @@ study-slider = Moment der Partie
 study-moment = { $moment } / { $last }
 study-from-here = Ab hier studieren
 study-from-here-why = Öffnet einen eigenen Tisch, an dem es ab hier weitergeht; Du spielst für alle.
-study-opening = Die Partie wird aufgebaut …
+study-opening = Das Spiel wird aufgebaut …
 
 study-chances = Chancen
 study-chances-title = Wie gut ist jede Möglichkeit?

@@ -217,7 +217,7 @@ help-decrees = { $count ->
     .title = { $player }: decrees
 help-laid = { $count ->
     [0] None is laid out.
-   *[other] { $tokens }. They work until the end of the day phase.
+   *[other] In effect until the end of the day phase: { $tokens }.
   }
     .title = { $player }: tokens laid out
 help-handpile = { $count ->
@@ -230,7 +230,7 @@ help-discard = { $count ->
     [0] No card yet.
     [one] { $count } card.
    *[other] { $count } cards.
-  } They are tonight’s chance to match the dice, and tomorrow’s hand.
+  } This pile is tonight’s chance to match the dice, and tomorrow’s hand.
     .title = { $player }: discard pile
 help-card-action = Lay it at a location and take what lies there. You may do its own action first ({ $action }), then the location’s.
 help-card-plain = Lay it at a location and take what lies there. It has no action of its own; you still have the location’s.
