@@ -71,6 +71,6 @@ describe("a public table", () => {
     const table = game({ setup, clock: { kind: "live", minutes: 20, seconds: 30 }, box: "mine" });
     expect(gameInWords(table)).toEqual(["3 players", "Bonus tokens: Six", "Expert variant", "Box: mine"]);
     expect(clockInWords(table)).toBe("20 minutes for the game and 30 seconds for each turn");
-    expect(clockInWords(game())).toBe("No clock");
+    expect(clockInWords(game())).toBe("No time limit");
   });
 });

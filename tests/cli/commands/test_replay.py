@@ -48,7 +48,7 @@ def test_without_a_terminal_the_whole_log_is_printed(cli: CliDriver, saved: Path
     assert result.exit_code == 0
     assert f"{len(game.actions):>4}  " in result.stdout
     assert "Day 4 begins" in result.stdout
-    assert "In the palace" in result.stdout
+    assert "In the Palace" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 100
 
 
@@ -122,4 +122,4 @@ def test_actions_taken_back_are_left_out(tmp_path: Path) -> None:
 def test_an_unfinished_game_has_no_result(cli: CliDriver, tmp_path: Path) -> None:
     file = tmp_path / "begun.json"
     file.write_text(table().save(), encoding="utf-8")
-    assert "In the palace" not in cli.run("replay", str(file)).stdout
+    assert "In the Palace" not in cli.run("replay", str(file)).stdout

@@ -42,7 +42,7 @@ def test_a_real_run_prints_every_table_within_100_columns(cli: CliDriver) -> Non
     assert result.exit_code == 0, result.output
     for told in ("6 games of 3 players", "seed 5", "1st (start player)", "3rd", "Winning score", "Decisions a game"):
         assert told in result.stdout
-    for told in ("decrees of level 2", "Not in the palace", "Whispers", "Trade houses", "Double servant"):
+    for told in ("decrees of level 2", "Not in the Palace", "Whispers", "Trade houses", "Double servant"):
         assert told in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 100
 
@@ -177,7 +177,7 @@ def test_the_figures_of_a_known_game_stand_in_the_tables() -> None:
     assert row("the Great Wall ") == "1.5 3.0 0.0"
     assert row("Sum") == "8.0 10.0 6.0"
     assert row("Score  ").startswith("5.0 ")
-    assert row("Not in the palace") == "50.0 % 0.0 % 100.0 %"
+    assert row("Not in the Palace") == "50.0 % 0.0 % 100.0 %"
     assert row("Decisions a game").startswith("95.5 ")
     assert row("Convoys") == "12 50.0 % 2.0 100 % (76 to 100) 0 % (0 to 24) +10.0 (10.0 to 10.0)"
     assert row("Renown") == "0 – – – – –"

@@ -29,7 +29,7 @@ def at_palace(**seat: Any) -> Game:
 
 def test_a_question_names_its_rule_and_its_options_have_numbers() -> None:
     lines = [line.rstrip() for line in shown(at_palace(pool=6)).splitlines()]
-    assert lines[0].startswith("● The location: do you go to the Palace?")
+    assert lines[0].startswith("● The location: go to the Palace?")
     assert lines[0].endswith("ACTION-1")
     assert lines[1:] == [
         " 1) A: envoy 1 step",

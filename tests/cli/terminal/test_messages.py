@@ -74,7 +74,7 @@ def test_the_result_ranks_breaks_down_and_says_who_is_outside() -> None:
             assert f"{rank}. " in text
             assert f"{NAMES[seat]}: {game.scores[seat]} VP" in text
         for seat, result in enumerate(game.breakdown):
-            assert (f"{NAMES[seat]} is not in the palace" in text) == (not result["can_win"])
+            assert (f"{NAMES[seat]} is not in the Palace" in text) == (not result["can_win"])
             outside += not result["can_win"]
         assert max(map(len, text.splitlines())) <= 100
     assert outside

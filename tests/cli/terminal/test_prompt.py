@@ -26,7 +26,7 @@ def test_undo_takes_the_last_decision_back_and_redo_does_it_again(cli: CliDriver
 def test_undo_at_the_start_says_that_there_is_nothing(cli: CliDriver) -> None:
     shown = cli.play(*TWO, answer=keyboard(lines=["u", "r", "q"]))
     assert "no decision of yours to take back" in shown
-    assert "nothing to do again" in shown
+    assert "nothing to redo" in shown
 
 
 def after_a_turn(cli: CliDriver, agree: str, then: Callable[[str], str]) -> tuple[Answer, list[Game]]:

@@ -31,7 +31,7 @@ def test_a_whole_game_at_a_terminal(cli: CliDriver, monkeypatch: pytest.MonkeyPa
     terminal(monkeypatch, 40)
     shown = cli.play("--players", "2", "--seed", "3", answer=keyboard())
     assert cli.kept().over
-    assert "In the palace" in shown
+    assert "In the Palace" in shown
 
 
 def test_before_the_keyboard_is_passed_the_screen_is_cleared_for_good(

@@ -75,7 +75,7 @@ def test_a_game_through_a_real_pipe(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from gugong.cli import main; main()", "play", "--seed", "3"]
     done = subprocess.run(command, input="1\n" * 400 + "q\n", env=environment, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
-    assert "In the palace" in done.stdout
+    assert "In the Palace" in done.stdout
     assert "gugong replay" in done.stdout
     assert json.loads(next(tmp_path.glob("*.json")).read_text(encoding="utf-8"))["table"]["people"] == 1
 

@@ -87,7 +87,7 @@ def test_a_second_one_opens_the_page_of_the_first(home: Home) -> None:
         assert home.opened == []
         second = home.gugong()
         assert (second.returncode, home.opened) == (0, [address])
-        assert "running already" in second.stdout
+        assert "already running" in second.stdout
         assert address in second.stdout
         home.noted.unlink()
         third = home.gugong("--no-browser", "--port", "0")

@@ -131,9 +131,9 @@ cli-token-double-value = Wert×2
 cli-token-double-action = Aktion×2
 cli-token-discount = Rabatt
 
-## Plätze am Tisch
+## Spieler
 
-cli-column-seat = ── Plätze ────────
+cli-column-seat = ── Spieler ───────
 cli-column-vp = SP
 cli-column-hand = Hand
 cli-column-discard = Ablage
@@ -184,7 +184,7 @@ cli-ask-people = Wie viele davon sind Menschen an diesem Bildschirm, 1 bis { $mo
 cli-ask-meng = Wie stark ist Meng: { $words }? [{ $default }]
 cli-ask-bonus = Bonus-Reiseplättchen: { $words }? [{ $default }]
 cli-ask-level = Welche davon sind die Mitspieler? [{ $default }]
-cli-about-novice = macht das Beste aus dem eigenen Zug und blickt nicht weiter
+cli-about-novice = macht das Beste aus dem eigenen Zug und sieht nicht weiter
 cli-about-apprentice = hat viel gespielt und denkt nicht lange nach: eine gute Partie für die meisten
 cli-about-courtier = denkt einige Züge voraus
 cli-about-chancellor = denkt bei jeder Entscheidung eine Sekunde voraus: am stärksten
@@ -218,7 +218,7 @@ cli-not-understood = { $given ->
 cli-no-such-number = Die Nummer { $number } gibt es hier nicht; wähle { $least } bis { $most }.
 cli-game-is-over = Die Partie ist zu Ende; u nimmt die letzte Entscheidung zurück, q verlässt den Tisch.
 cli-nothing-to-undo = Es gibt keine Entscheidung von Dir, die Du zurücknehmen könntest.
-cli-undo-barrier = Das nimmt zurück, was andere taten oder was der Zufall aufdeckte. Sind alle am Tisch einverstanden? j/n
+cli-undo-barrier = Das nimmt auch zurück, was andere getan haben oder was der Zufall aufgedeckt hat. Sind alle am Tisch einverstanden? j/n
 cli-yes-letter = j
 cli-nothing-to-redo = Nichts wurde zurückgenommen, also gibt es nichts zu wiederholen.
 cli-overwrite = { $path } gibt es schon. Überschreiben? j/n
@@ -241,7 +241,7 @@ cli-help-board =
     Jade: was Dich eine Jade in jedem Haus kostet, ◈ für jede, die noch da ist.
     Kaiserkanal: die Häfen 1 bis 5 mit ihren Belohnungen; ●2 ist ein Schiff von Rot mit 2 Dienern.
     Dekrete: −2 heißt, Du legst 2 Diener zurück; dann setzt Du 1 weiteren auf das Dekret.
-    Plätze: eig. und allg. sind die Diener im eigenen und im allgemeinen Vorrat, DD der doppelte
+    Spieler: eig. und allg. sind die Diener im eigenen und im allgemeinen Vorrat, DD der doppelte
     Diener (gesp.: noch gesperrt), Schf. die Schiffe; Belohnungen zählen als 4 SP / Karte / DD;
     Plättchen: verdeckte als Zahl, dann offene: dop Doppelplättchen, W×2 doppelter Wert,
     A×2 doppelte Aktion, Rab Rabatt.
@@ -270,9 +270,9 @@ cli-replay-prompt = { $at } von { $last }: Enter weiter · p zurück · eine Num
 cli-replay-not-understood = „{ $line }“ ist weder Enter, n, p, e, q noch eine Nummer bis { $last } >
 cli-replay-secret = { $player } entscheidet.
 
-## Schachteln
+## Spielmaterial
 
-cli-box-good = Mit der Schachtel { $name } kann man spielen.
+cli-box-good = Mit dem Spielmaterial „{ $name }“ kann man spielen.
 cli-box-fingerprint = Fingerabdruck { $print }
 cli-box-cards = { $count } Geschenkkarten, zusammen mit dem Wert { $total }
 cli-box-tokens = { $base } Reiseplättchen, { $standard-bonus } Bonus-Reiseplättchen, { $deluxe-bonus } von deluxe
@@ -281,14 +281,14 @@ cli-box-dice = Würfel { $dice }
 cli-box-cities = { $a } Städte auf Seite A, { $b } auf Seite B
 cli-box-automa = { $count } Karten für Meng
 cli-box-differs = { $differs ->
-    [yes] Sie weicht von der Standardschachtel ab in: { $parts }.
-   *[no] Sie hat die Zahlen der Standardschachtel.
+    [yes] Es weicht vom Standardmaterial ab in: { $parts }.
+   *[no] Es hat die Zahlen des Standardmaterials.
 }
 
 ## Regeln
 
 cli-reconstructed =
-    Die Regeln sind die der gedruckten Regelhefte, aber einige Angaben der Standardschachtel sind rekonstruiert, weil
+    Die Regeln sind die der gedruckten Regelhefte, aber einige Angaben des Standardmaterials sind rekonstruiert, weil
     die Hefte sie nur als Bild zeigen: die meisten Werte und Aktionen der Karten und einige Namen der Geschenke; wie
     oft es jedes Reiseplättchen gibt; was Dekrete der Stufen 2 und 3 kosten; die Seiten der Würfel; Kosten und Felder
     der Häuser mit Jade; die niedrigeren Plätze im Palast; alle Städte und Wege; wie oft jeder Ort auf Mengs Karten steht.

@@ -1,8 +1,8 @@
 ## Die Frage, die eine Entscheidung stellt
 
 decision-card = Welche Handkarte tauschst Du aus?
-decision-location = Wohin legst Du { $card }?
-decision-pay = { $card } reicht { $location-key ->
+decision-location = Wohin legst Du die { $card }?
+decision-pay = Die { $card } reicht { $location-key ->
     [travel] bei Reisen
     [wall] an der Mauer
     [jade] bei der Jade
@@ -27,16 +27,16 @@ decision-action = { $source-key ->
     [repeat] Plättchen „doppelte Aktion“
    *[other] { $source }
 }: { $action-key ->
-    [gain1] 1 Diener
-    [gain2] 2 Diener
-    [swap] Karte tauschen
-   *[other] { $action }
-}. Was tust Du?
+    [gain1] 1 Diener erhalten?
+    [gain2] 2 Diener erhalten?
+    [swap] eine Karte tauschen?
+   *[other] { $action }. Was tust Du?
+}
 decision-city = Wohin geht Dein Reisender?
 decision-token = Nutzt Du das Plättchen „{ $token }“?
 decision-forced-trade = Du hast mehr Plättchen als Nischen: Tausche welche ein.
 decision-spend = Welches offene Plättchen gibst Du noch dazu?
-decision-wall-place = Welchen Diener setzt Du auf die Mauer?
+decision-wall-place = Wer kommt auf die Mauer?
 decision-wall-extra = Dein Dekret: noch einen Diener aus dem allgemeinen Vorrat auf die Mauer setzen?
 decision-benefit = Welchen Intrigevorteil nimmst Du?
 decision-die = Welchen Würfel drehst Du, und worauf?
@@ -47,9 +47,9 @@ decision-ship-place = { $from ->
 decision-ship-move = Bewegst Du ein Schiff in den nächsten freien Hafen?
 decision-claim = Nimmst Du eine Hafenbelohnung?
 decision-give = Welche Handkarte tauschst Du?
-decision-swap = Welche Karte nimmst Du für { $card }?
-decision-morning = Welches Dekret für den Morgen nutzt Du?
-decision-night-envoy = Du hast die meisten Treffer: Bewegst Du Deinen Boten einen Schritt?
+decision-swap = Welche Karte nimmst Du für die { $card }?
+decision-morning = Welches Dekret nutzt Du heute Morgen?
+decision-night-envoy = Du hast die meisten Treffer: Bewegst Du Deinen Boten 1 Schritt?
 decision-repeat = Nutzt Du Dein Plättchen „doppelte Aktion“, um noch einmal { $action-key ->
     [travel] zu reisen
     [wall] an der Mauer zu bauen
@@ -64,5 +64,5 @@ decision-repeat = Nutzt Du Dein Plättchen „doppelte Aktion“, um noch einmal
    *[other] die Aktion „{ $action }“ auszuführen
 }?
 decision-final-trade = Letzte Gelegenheit, vor der Endwertung Plättchen einzutauschen.
-decision-lay = Welchen Diener legst Du zum Plättchen „{ $token }“?
-decision-decree-trade = Dein Dekret braucht noch einen Diener: Welche Plättchen tauschst Du für ihn ein?
+decision-lay = Wer kommt zum Plättchen „{ $token }“?
+decision-decree-trade = Dein Dekret braucht noch einen Diener: Welche Plättchen tauschst Du dafür ein?

@@ -4,7 +4,7 @@ event-game-begins = { $you ->
     [yes] Du bist Startspieler.
    *[no] Startspieler ist { $player }.
 }
-event-day-begins = Runde { $day } beginnt; { $you ->
+event-day-begins = Runde { $day } beginnt. { $you ->
     [yes] Du fängst an.
    *[no] { $player } fängt an.
 }
@@ -23,10 +23,10 @@ event-turn-begins = { $you ->
    *[no] { $player } ist am Zug.
 }
 event-exchanged = { $you ->
-    [yes] Du legst { $card } { part-at } ab und nimmst { $taken }.
-   *[no] { $player } legt { $card } { part-at } ab und nimmt { $taken }.
+    [yes] Du legst { part-card } { part-at } ab und nimmst { part-taken }.
+   *[no] { $player } legt { part-card } { part-at } ab und nimmt { part-taken }.
 }
-    .short = { $card } { part-at } abgelegt, { $taken } genommen.
+    .short = { part-card } { part-at } abgelegt, { part-taken } genommen.
 event-paid-with-card = { $you ->
     [yes] Du bezahlst mit { part-payment }.
    *[no] { $player } bezahlt mit { part-payment }.
@@ -87,7 +87,7 @@ event-action-impossible = { $you ->
     [yes] Du kannst { part-impossible }: { $reason }.
    *[no] { $player } kann { part-impossible }: { $reason }.
 }
-    .short = Aktion „{ $action }“ nicht möglich: { $reason }.
+    .short = { part-not-possible } möglich: { $reason }.
 event-token-impossible = { $you ->
     [yes] Du kannst das Plättchen „{ $token }“ nicht nutzen: { $reason }.
    *[no] { $player } kann das Plättchen „{ $token }“ nicht nutzen: { $reason }.
@@ -234,10 +234,10 @@ event-envoy-step = { $you ->
 }
     .short = Bote auf Schritt { $step }.
 event-palace-entered = { $you ->
-    [yes] Dein Bote betritt den Palast; der Platz bringt am Ende { $vp } SP.
-   *[no] Der Bote von { $player } betritt den Palast; der Platz bringt am Ende { $vp } SP.
+    [yes] Dein Bote betritt den Palast: am Ende { $vp } SP.
+   *[no] Der Bote von { $player } betritt den Palast: am Ende { $vp } SP.
 }
-    .short = Bote im Palast; der Platz bringt am Ende { $vp } SP.
+    .short = Bote im Palast: am Ende { $vp } SP.
 event-decree-taken = { $you ->
     [yes] Du nimmst das Dekret { $decree }.
    *[no] { $player } nimmt das Dekret { $decree }.
@@ -262,37 +262,37 @@ event-ship-moved = { $you ->
     [yes] Dein Schiff fährt in Hafen { $port } von Route { $route }.
    *[no] Das Schiff von { $player } fährt in Hafen { $port } von Route { $route }.
 }
-    .short = Schiff in Hafen { $port } von Route { $route } gefahren.
+    .short = Schiff nun in Hafen { $port } von Route { $route }.
 event-ship-lost = { $you ->
-    [yes] Dein Schiff ist auf See verloren; es kommt mit seinen Dienern zurück.
-   *[no] Das Schiff von { $player } ist auf See verloren; es kommt mit seinen Dienern zurück.
+    [yes] Dein Schiff ist auf See verloren; Schiff und Diener kommen zurück.
+   *[no] Das Schiff von { $player } ist auf See verloren; Schiff und Diener kommen zurück.
 }
-    .short = Schiff auf See verloren; es kommt mit seinen Dienern zurück.
+    .short = Schiff auf See verloren; Schiff und Diener kommen zurück.
 event-reward-claimed = { $you ->
     [yes] Du nimmst { part-reward }.
    *[no] { $player } nimmt { part-reward }.
 }
     .short = Hafenbelohnung: { $reward }.
 event-card-drawn = { $you ->
-    [yes] Du ziehst { $card }.
-   *[no] { $player } zieht { $card }.
+    [yes] Du ziehst { part-card }.
+   *[no] { $player } zieht { part-card }.
 }
-    .short = { $card } gezogen.
+    .short = { part-card } gezogen.
 event-swapped = { $you ->
-    [yes] Du tauschst { $card } gegen { $taken } { part-at }.
-   *[no] { $player } tauscht { $card } gegen { $taken } { part-at }.
+    [yes] Du tauschst { part-card } gegen { part-taken } { part-at }.
+   *[no] { $player } tauscht { part-card } gegen { part-taken } { part-at }.
 }
-    .short = { $card } gegen { $taken } { part-at } getauscht.
+    .short = { part-card } gegen { part-taken } { part-at } getauscht.
 event-taken-back = { $you ->
-    [yes] Du nimmst { $card } auf die Hand zurück.
-   *[no] { $player } nimmt { $card } auf die Hand zurück.
+    [yes] Du nimmst { part-card } auf die Hand zurück.
+   *[no] { $player } nimmt { part-card } auf die Hand zurück.
 }
-    .short = { $card } auf die Hand zurückgenommen.
+    .short = { part-card } auf die Hand zurückgenommen.
 event-discarded-for-jade = { $you ->
-    [yes] Du legst { $card } für eine Jade ab.
-   *[no] { $player } legt { $card } für eine Jade ab.
+    [yes] Du legst { part-card } für eine Jade ab.
+   *[no] { $player } legt { part-card } für eine Jade ab.
 }
-    .short = { $card } für eine Jade abgelegt.
+    .short = { part-card } für eine Jade abgelegt.
 event-bonus-laid = { $you ->
     [yes] Du legst das Plättchen „{ $token }“ { part-laid }.
    *[no] { $player } legt das Plättchen „{ $token }“ { part-laid }.
@@ -382,20 +382,28 @@ event-game-over = { $you ->
 event-nobody-wins = Niemand hat den Palast erreicht, also gewinnt niemand.
 event-dusk-begins = Dämmerung: Mengs Diener führen ihre Pläne aus.
 event-automa-turned = { $player } deckt { part-automa } auf und geht { part-goal }.
-    .short = Deckt { part-automa } auf und geht { part-goal }.
+    .short = { part-automa } aufgedeckt, { part-goal } gegangen.
 event-dusk-card = Dämmerungskarte von { $player }: { $automa-key ->
     [special] eine spezielle Karte
    *[other] { $automa }
 }.
 event-meng-cannot = { $player } kann { part-impossible }.
-    .short = Kann { part-impossible }.
+    .short = { part-not-possible } möglich.
 event-meng-card-returns = { $player } legt die oberste Karte des Ablagestapels unter den Kartenstapel.
-    .short = Legt die oberste Karte des Ablagestapels unter den Kartenstapel.
+    .short = Die oberste Karte des Ablagestapels unter den Kartenstapel gelegt.
 event-focus = { $player } behält { part-focus } im Auge.
     .short = Behält { part-focus } im Auge.
 
 ## Teile dieser Sätze
 
+part-card = { $card-key ->
+    [hidden] eine Karte
+   *[other] die { $card }
+}
+part-taken = { $taken-key ->
+    [hidden] eine Karte
+   *[other] die { $taken }
+}
 part-at = { $location-key ->
     [travel] bei Reisen
     [wall] an der Mauer
@@ -412,7 +420,7 @@ part-laid = { $location-key ->
 }
 part-payment = { $card-key ->
     [hidden] einer Karte
-   *[other] { $card }
+   *[other] der { $card }
 }
 part-variant = { $variant ->
     [A] {" "}(A)
@@ -538,6 +546,19 @@ part-impossible = { $action-key ->
     [gain2] keine Diener rufen
     [swap] keine Karte tauschen
    *[other] die Aktion „{ $action }“ nicht ausführen
+}
+part-not-possible = { $action-key ->
+    [travel] Keine Reise
+    [wall] Kein Mauerbau
+    [jade] Kein Jadekauf
+    [intrigue] Keine Intrige
+    [palace] Kein Gang zum Palast
+    [decrees] Kein Dekret
+    [canal] Kein Handel auf dem Kanal
+    [gain1] Kein Diener
+    [gain2] Keine Diener
+    [swap] Kein Tausch
+   *[other] Aktion „{ $action }“ nicht
 }
 part-focus = { $location-key ->
     [travel] das Reisen

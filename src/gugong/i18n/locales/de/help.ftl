@@ -1,6 +1,6 @@
 ## Was die Dinge auf dem Spielplan sind, für alle, die darauf zeigen; die Titel stehen vor den Sätzen
 
-help-card-lies = Hier liegt: { $card }. { $value ->
+help-card-lies = Hier liegt die { $card }. { $value ->
     [9] Nur mit einer 1 ist der Austausch kostenlos.
    *[other] Mit jeder höheren Karte ist der Austausch kostenlos.
   }
@@ -23,8 +23,8 @@ help-stand-intrigue = Aktion A: { $steps ->
 help-stand-palace = Aktion A: Dein Bote geht 1 Schritt. B: Lege { $cost ->
     [one] { $cost } Diener
    *[other] { $cost } Diener
-  } zurück für { $steps } Schritte, dazu Intrige { $intrigue }. Wer am Ende nicht im Palast ist, bekommt nichts.
-help-stand-decrees = Aktion: Wähle ein Dekret, lege so viele Diener zurück, wie es kostet, und setze einen weiteren darauf. Es wirkt bis zum Ende des Spiels.
+  } zurück für { $steps } Schritte, dazu Intrige +{ $intrigue }. Wer am Ende nicht im Palast ist, bekommt nichts.
+help-stand-decrees = Aktion: Wähle ein Dekret, lege so viele Diener zurück, wie es kostet, und setze einen weiteren darauf. Es wirkt bis zum Ende der Partie.
 help-stand-canal = Aktion A: Setze 1 Diener auf ein Schiff, dann bewege ein Schiff. B: Lege { $cost ->
     [one] { $cost } Diener
    *[other] { $cost } Diener
@@ -32,18 +32,18 @@ help-stand-canal = Aktion A: Setze 1 Diener auf ein Schiff, dann bewege ein Schi
 
 # $token ist ein ganzer Satz, etwa „Du erhältst 1 Diener.“
 help-city-token = { $token } Wer hierher reist, nimmt dieses Plättchen und darf es sofort nutzen.
-help-city-traveller = Hier steht der Reisende von { $player }. Ein Plättchen gibt es nicht; andere reisen hindurch.
-help-city-empty = Hier liegt kein Plättchen; Reisende kommen hindurch. Am Morgen wird wieder aufgefüllt.
-help-traveller = Folgt den Wegen bis zur nächsten Stadt mit Plättchen. Städte ohne Plättchen halten nicht auf.
+help-city-traveller = Hier ist der Reisende von { $player }. Ein Plättchen gibt es nicht; andere reisen hindurch.
+help-city-empty = Hier liegt kein Plättchen; Reisende ziehen hindurch. Am Morgen wird aufgefüllt.
+help-traveller = Folgt den Wegen bis zum nächsten Stadtfeld mit Plättchen. Stadtfelder ohne Plättchen halten ihn nicht auf.
     .title = { $player }: Reisender
-help-traveller-home = Die erste Bewegung darf in jede Stadt mit Plättchen führen.
+help-traveller-home = Die erste Bewegung darf zu jedem Stadtfeld mit Plättchen führen.
     .title = { $player }: Reisender
 
 help-house = Mit der Aktion Jade { $cost ->
     [one] { $cost } Diener
    *[other] { $cost } Diener
   } zurücklegen und hier eine Jade nehmen. { $count ->
-    [0] Keine ist mehr da.
+    [0] Es ist keine mehr da.
     [one] { $count } ist noch da.
    *[other] { $count } sind noch da.
   }
@@ -63,7 +63,7 @@ help-decree-cost = { $cost ->
    *[other] { $cost } Diener
   } zurücklegen, dann einen darauf setzen.
 help-decree-vp = Es bringt sofort { $vp } SP.
-help-decree-final = Es zählt am Ende des Spiels.
+help-decree-final = Es zählt am Ende der Partie.
 help-decree-owners = Genommen von { $players }.
 
 help-port-none = Hafen { $port } hat keine Belohnung: Fahr weiter.
@@ -73,7 +73,7 @@ help-port = Hafen { $port }
 help-ship = { $load } von { $size } Plätzen sind belegt. Ist es voll, darf man dafür die Belohnung von Hafen { $port } nehmen. In der Nacht fährt jedes Schiff einen Hafen weiter.
     .title = { $player }: Schiff
 
-help-die = In der Nacht bringt jede Karte im Ablagestapel, die einem Würfel gleicht, 1 Diener. Die meisten Treffer: { $vp } SP und ein Botenschritt. Seiten dieses Würfels: { $faces }.
+help-die = In der Nacht bringt jede Karte auf dem Ablagestapel, deren Wert ein Würfel zeigt, 1 Diener. Die meisten Treffer: { $vp } SP und ein Botenschritt. Seiten dieses Würfels: { $faces }.
     .title = Schicksalswürfel: { $face }
 help-medal-free = Noch hat sie niemand. Wer in dieser Runde zuerst Intrige A wählt, nimmt sie und beginnt die nächste.
     .title = Medaille „Nächster Startspieler“
@@ -122,7 +122,7 @@ help-place-taken = { $player } hat ihn; er zählt am Ende.
     .title = Platz im Palast: { $vp } SP
 
 help-draw = { $count ->
-    [0] Keine Karte ist mehr da.
+    [0] Es ist keine Karte mehr da.
     [one] { $count } Karte ist noch da.
    *[other] { $count } Karten sind noch da.
   } Mit der Hafenbelohnung „{ $reward }“ zieht man die oberste.
@@ -135,9 +135,9 @@ help-tokenpile = { $count ->
     [0] Eingetauscht wurde noch keines.
     [one] Eingetauscht wurde { $traded }.
    *[other] Eingetauscht wurden { $traded }.
-  } Jeden Morgen bekommen leere Städte neue.
+  } Jeden Morgen bekommen leere Stadtfelder neue.
     .title = Reiseplättchen
-help-day = Der Tag endet, wenn alle Hände leer sind; in der Nacht werden Karten und Würfel verglichen, und Dein Ablagestapel wird Deine Hand.
+help-day = Der Tag endet, wenn niemand mehr Handkarten hat; in der Nacht werden Karten und Würfel verglichen, und Dein Ablagestapel wird Deine Hand.
     .title = Runde { $day } von { $days }
 help-day-last = Die letzte Runde. Nach ihrer Nacht kommt die Endwertung; wer nicht im Palast ist, bekommt nichts.
     .title = Runde { $day } von { $days }
@@ -177,9 +177,9 @@ help-supply = { $count ->
    *[other] Hier warten { $count } Diener.
   } Wer Diener erhält, legt sie von hier in den eigenen Vorrat.
     .title = { $player }: allgemeiner Vorrat
-help-double-locked = Noch gesperrt: Ein volles Schiff in Hafen { $port } befreit ihn. Er kann die Arbeit von zweien tun.
+help-double-locked = Noch nicht gewonnen: Ein volles Schiff in Hafen { $port } bringt ihn ins Spiel. Er arbeitet für zwei.
     .title = { $player }: doppelter Diener
-help-double-supply = Im allgemeinen Vorrat: Man kann ihn erhalten wie jeden anderen, und er tut die Arbeit von zweien.
+help-double-supply = Im allgemeinen Vorrat: Man kann ihn erhalten wie jeden anderen, und er arbeitet für zwei.
     .title = { $player }: doppelter Diener
 help-double-pool = Er steht bereit: Auf der Mauer und auf Schiffen zählt er als zwei, und er darf für zwei bezahlen.
     .title = { $player }: doppelter Diener
@@ -205,9 +205,9 @@ help-ships = { $count ->
    *[other] { $count } Schiffe warten auf die Ausfahrt.
   } Jedes hat Platz für { $size } Diener.
     .title = { $player }: Schiffe
-help-vp = Die Siegpunkte bis jetzt. Sie zählen am Ende nur, wenn der Bote im Palast ist: { $inside ->
-    [yes] Er ist es.
-   *[no] noch nicht.
+help-vp = Die Siegpunkte bis jetzt. Sie zählen am Ende nur, wenn der Bote im Palast ist. { $inside ->
+    [yes] Das ist er.
+   *[no] Noch ist er es nicht.
   }
     .title = { $player }: { $vp } SP
 help-decrees = { $count ->
@@ -217,7 +217,7 @@ help-decrees = { $count ->
     .title = { $player }: Dekrete
 help-laid = { $count ->
     [0] Keine ausgelegt.
-   *[other] { $tokens }. Sie wirken bis zum Ende der Tages-Phase.
+   *[other] Wirksam bis zum Ende der Tages-Phase: { $tokens }.
   }
     .title = { $player }: ausgelegte Plättchen
 help-handpile = { $count ->
@@ -234,7 +234,7 @@ help-discard = { $count ->
     .title = { $player }: Ablagestapel
 help-card-action = Lege sie an einen Ort und nimm, was dort liegt. Zuerst darfst Du die Kartenaktion ausführen ({ $action }), dann die Ortsaktion.
 help-card-plain = Lege sie an einen Ort und nimm, was dort liegt. Sie hat keine eigene Aktion; es bleibt die Ortsaktion.
-help-discarded = In Deinem Ablagestapel: In der nächsten Runde hast Du sie auf der Hand. { $count ->
+help-discarded = Auf Deinem Ablagestapel: In der nächsten Runde hast Du sie auf der Hand. { $count ->
     [0] Kein Würfel zeigt ihren Wert.
     [one] { $count } Würfel zeigt ihren Wert: In der Nacht gibt es 1 Diener.
    *[other] { $count } Würfel zeigen ihren Wert: In der Nacht gibt es { $count } Diener.
@@ -256,7 +256,7 @@ help-rules-home = Startseite
 help-rules-learn = Erste Lektion
 help-rules-unknown = Eine Regel { $rule } gibt es nicht. Hier sind alle.
 help-rules-figures = Rekonstruierte Angaben
-help-rules-figures-text = Die Regelhefte nennen nicht jede Zahl, die auf Spielplan, Karten und Plättchen steht. Diese hier sind so rekonstruiert, dass das Spiel fair ist und alles Genannte stimmt. Wie sicher jede ist:
+help-rules-figures-text = Die Regelhefte nennen nicht jede Zahl, die auf Spielplan, Karten und Plättchen steht. Diese hier sind so rekonstruiert, dass das Spiel fair ist und alles stimmt, was sie nennen. Wie sicher jede ist:
 help-rules-figures-about = Mehr über diese Ausgabe
 
 ## Weiteres auf dem Spielplan
@@ -288,7 +288,7 @@ help-meng-vp = Die Siegpunkte bis jetzt. Meng kann auch außerhalb des Palastes 
     .title = { $player }: { $vp } SP
 help-meng-tokens = { $count } von { $slots } Nischen sind belegt. Fehlen Meng Diener, tauscht er { $servant } Plättchen für einen ein. Sobald er { $jade } hat, tauscht er sie für eine Jade ein.
     .title = { $player }: Reiseplättchen
-help-meng-pool = Bereite Diener: { $count }. Von hier bezahlt Meng und setzt er ein; nur bei speziellen Karten nimmt er zuerst aus dem allgemeinen Vorrat und bezahlt nichts.
+help-meng-pool = Diener bereit: { $count }. Von hier bezahlt Meng und setzt ein; nur bei speziellen Karten nimmt er zuerst aus dem allgemeinen Vorrat und bezahlt nichts.
     .title = { $player }: eigener Vorrat
 help-meng-card = { $count } von { $spaces } Feldern sind markiert. Mengs erste volle Schiffe bringen ihm je eine Karte, in jedem Hafen.
     .title = Hafenbelohnung: { $reward }

@@ -57,7 +57,7 @@ lobby-players = Spieler
 lobby-bots-too = Bots dazu
 lobby-level = Wie gut sie spielen
 lobby-level-novice = Neuling
-lobby-level-novice-about = Macht das Beste aus dem eigenen Zug und blickt nicht weiter.
+lobby-level-novice-about = Macht das Beste aus dem eigenen Zug und sieht nicht weiter.
 lobby-level-apprentice = Lehrling
 lobby-level-apprentice-about = Hat viel gespielt und denkt nicht lange nach: eine gute Partie für die meisten.
 lobby-level-courtier = Höfling
@@ -87,22 +87,22 @@ lobby-focus = Mengs Fokus
 lobby-focus-any = Dem Zufall überlassen
 lobby-focus-about = Wo seine speziellen Karten wirken.
 lobby-matches = Mengs Treffer in der Nacht
-lobby-matches-exact = So viele wie die Nummer der Runde
+lobby-matches-exact = So viele, wie die Nummer der Runde sagt
 lobby-matches-exact-about = In Runde 1 einer, in Runde 2 zwei und so weiter.
 lobby-matches-at-least = Mindestens so viele
 lobby-matches-at-least-about = Mehr, wenn seine Karten öfter passen.
 lobby-clock = Bedenkzeit
 lobby-clock-none = Unbegrenzt
-lobby-clock-none-about = Alle nehmen sich die Zeit, die sie mögen.
+lobby-clock-none-about = Alle nehmen sich so viel Zeit, wie sie wollen.
 lobby-clock-live = Ein Abend
-lobby-clock-live-about = Eine feste Zahl von Minuten für die ganze Partie, dazu einige Sekunden für jeden Zug.
+lobby-clock-live-about = Feste Minuten für die ganze Partie, dazu einige Sekunden für jeden Zug.
 lobby-clock-days = Fernpartie
-lobby-clock-days-about = Eine feste Zahl von Tagen für jeden Zug.
+lobby-clock-days-about = Feste Tage für jeden Zug.
 lobby-clock-minutes = Minuten für die Partie
 lobby-clock-seconds = Sekunden je Zug
 lobby-clock-day-count = Tage je Zug
 lobby-clock-after = Ist die Zeit um, spielt ein Bot weiter, bis Du zurückkommst.
-lobby-who = Wer kommen kann
+lobby-who = Wer mitspielen kann
 lobby-who-invited = Nur Eingeladene
 lobby-who-invited-about = Wer den Link hat, kann sich setzen oder zusehen.
 lobby-who-public = Alle
@@ -128,7 +128,7 @@ lobby-finished = { $count ->
   }
 lobby-forget-of = Die Partie mit { $players } vergessen
 lobby-forget-sure = Für immer vergessen?
-lobby-cannot-ask = Das ließ sich gerade nicht erfragen.
+lobby-cannot-ask = Gerade nicht abrufbar.
 lobby-several = { $count } × { $name }
 
 ## Öffentliche Tische
@@ -175,7 +175,7 @@ lobby-copied = Kopiert
 lobby-copy-by-hand = Markiere den Link und kopiere ihn.
 lobby-share = Teilen
 lobby-share-text = Komm und spiel Gùgōng mit mir.
-lobby-link-local = Dieser Link geht nur auf diesem Computer. Damit andere kommen können, starte den Server so und öffne die Seite unter der Adresse dieses Computers in Deinem Netz:
+lobby-link-local = Dieser Link funktioniert nur auf diesem Computer. Damit andere kommen können, starte den Server so und öffne die Seite unter der Adresse dieses Computers in Deinem Netz:
 lobby-shut-ask = Lass Dir den ganzen Einladungslink noch einmal schicken: In ihm steht #invite=.
 lobby-options = Was gespielt wird
 lobby-option-players = { $count ->
@@ -185,10 +185,10 @@ lobby-option-players = { $count ->
 lobby-option-meng = Gegen Meng: { $level }
 lobby-option-sets = Kartensätze { $first } (Deiner) und { $second } (Mengs)
 lobby-option-focus = Mengs Fokus: { $location }
-lobby-option-matches = In der Nacht hat Meng mindestens so viele Treffer wie die Nummer der Runde
+lobby-option-matches = In der Nacht hat Meng mindestens so viele Treffer, wie die Nummer der Runde sagt
 lobby-option-bonus = Bonusplättchen: { $tokens }
 lobby-option-expert = Expertenvariante
-lobby-option-clock-none = Ohne Zeitlimit
+lobby-option-clock-none = Unbegrenzte Bedenkzeit
 lobby-option-clock-live = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -202,16 +202,16 @@ lobby-option-clock-days = { $days ->
   } für jeden Zug
 lobby-option-public = Offen für alle
 lobby-option-private = Nur auf Einladung
-lobby-option-seeded = Wer den Tisch eröffnet hat, hat den Zufall vorher festgelegt
+lobby-option-seeded = Der Zufall wurde beim Eröffnen des Tisches festgelegt
 lobby-option-box = Spielmaterial: { $box }
-lobby-begin = Partie beginnen
+lobby-begin = Partie starten
 lobby-begin-free = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
   }
-lobby-begin-wait-leader = Wer den Tisch leitet, beginnt die Partie.
+lobby-begin-wait-leader = Wer den Tisch leitet, startet die Partie.
 lobby-chat = Chat
-lobby-chat-none = Noch wurde nichts gesagt.
+lobby-chat-none = Noch hat niemand etwas gesagt.
 lobby-chat-say = Sag etwas
 lobby-chat-send = Senden
 lobby-guest = { $name } (sieht zu)
@@ -220,12 +220,12 @@ lobby-guest = { $name } (sieht zu)
 
 lobby-menu = Menü
 lobby-menu-title = Menü und Einstellungen
-lobby-motion = Bewegte Figuren
+lobby-motion = Figuren bewegen sich
 lobby-pace = Züge der anderen
 lobby-pace-read = zum Mitlesen
 lobby-pace-brisk = zügig
 lobby-pace-instant = sofort
-lobby-waits = Nach jedem fremden Zug warten
+lobby-waits = Nach jedem Zug der anderen warten
 lobby-tips = Erklären, worauf ich zeige
 lobby-text = Schrift
 lobby-text-normal = normal
@@ -257,15 +257,15 @@ lobby-about-version = Version { $version }
 lobby-about-rules = Die Regeln sind aus gedruckten Regelheften erarbeitet. Wo diese schweigen oder voneinander abweichen, mussten wir entscheiden; jede Entscheidung ist aufgeschrieben.
 lobby-about-rulings = Die Entscheidungen lesen
 lobby-about-figures = Angaben zum Spielmaterial
-lobby-about-figures-text = Die Regelhefte drucken nicht jede Zahl. Jede unserer Angaben steht dort, folgt aus dem, was dort steht, oder ist so rekonstruiert, dass das Spiel funktioniert. Das sind die rekonstruierten; die Anmerkungen sind auf Englisch, so wie sie beim Spielmaterial stehen.
+lobby-about-figures-text = In den Regelheften steht nicht jede Zahl. Jede unserer Angaben steht dort, folgt aus dem, was dort steht, oder ist so rekonstruiert, dass das Spiel funktioniert. Hier sind die rekonstruierten; die Anmerkungen dazu sind auf Englisch.
 lobby-about-figures-others = Woher die anderen Angaben kommen
 lobby-about-figures-none = Es gibt keine Anmerkungen zu den Angaben.
-lobby-about-stated = Von einem Regelheft genannt
-lobby-about-derived = Aus dem Genannten gefolgert
+lobby-about-stated = Steht in einem Regelheft
+lobby-about-derived = Folgt aus dem, was dort steht
 lobby-about-licence = Lizenz
 lobby-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz.
 lobby-about-fonts = Die Schriften sind EB Garamond und Source Sans 3, beide unter der SIL Open Font License.
-lobby-about-others = Es enthält Werke anderer, deren Lizenzen hier stehen:
+lobby-about-others = Es enthält Arbeit von anderen; deren Lizenzen stehen hier:
 
 ## Listen und Einladungen
 
@@ -284,10 +284,10 @@ lobby-invited-free = { $count ->
    *[other] { $count } Plätze sind frei: Such Dir einen aus.
   }
 lobby-seat-leads = leitet den Tisch
-lobby-begin-wait-for = { $player } beginnt die Partie.
+lobby-begin-wait-for = { $player } startet die Partie.
 
 ## Revanche
 
 lobby-rematch-waits = Wir warten noch auf: { $players }.
-lobby-rematch-begin = Ohne Warten beginnen
+lobby-rematch-begin = Sofort starten
 lobby-rematch-open = Eine neue Partie wartet auf Dich

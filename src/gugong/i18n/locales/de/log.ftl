@@ -12,7 +12,7 @@ log-day = Runde { $day }
 log-day-show = Runde { $day } zeigen
 log-day-hide = Runde { $day } einklappen
 log-before = Vor der Partie
-log-study-begins = Diese Studie geht von Moment { $moment } aus weiter.
+log-study-begins = Diese Studie beginnt bei Moment { $moment }.
 log-empty = Hier steht, was am Tisch geschieht.
 log-newest = Neuestes
 log-gone-show = { $count ->
@@ -43,7 +43,7 @@ log-undone-turn = { $you ->
     [yes] Du nimmst den Zug zurück
    *[no] { $player } nimmt den Zug zurück
 }{ $agreed ->
-    [yes] , und alle sind einverstanden
+    [yes] , alle sind einverstanden
    *[no] {""}
 }; { $mine ->
     [yes] Du bist wieder am Zug
@@ -62,21 +62,21 @@ log-refused = { $you ->
    *[no] { $player } lehnt ab.
 }
 log-voted = { $you ->
-    [yes] Du möchtest für { $absent } einen Bot spielen lassen.
+    [yes] Du stimmst dafür, dass ein Bot für { $absent } spielt.
    *[no] { $against ->
-        [you] { $player } möchte für Dich einen Bot spielen lassen.
-       *[other] { $player } möchte für { $absent } einen Bot spielen lassen.
+        [you] { $player } stimmt dafür, dass ein Bot für Dich spielt.
+       *[other] { $player } stimmt dafür, dass ein Bot für { $absent } spielt.
     }
 }
 log-stood-in = { $you ->
     [yes] { $why ->
-        [clock] Die Zeit ist um: Ein Bot spielt für Dich.
-        [vote] Auf Wunsch aller spielt ein Bot für Dich.
+        [clock] Deine Zeit ist um: Ein Bot spielt für Dich.
+        [vote] Alle sind einverstanden: Ein Bot spielt für Dich.
        *[left] Du bist aufgestanden, ein Bot spielt weiter.
     }
    *[no] { $why ->
         [clock] Die Zeit ist um: Ein Bot spielt für { $player }.
-        [vote] Auf Wunsch aller spielt ein Bot für { $player }.
+        [vote] Alle sind einverstanden: Ein Bot spielt für { $player }.
        *[left] { $player } ist aufgestanden, ein Bot spielt weiter.
     }
 }
@@ -91,7 +91,7 @@ log-rematched = { $you ->
 
 ## Chat
 
-log-chat-empty = Noch wurde nichts gesagt.
+log-chat-empty = Noch hat niemand etwas gesagt.
 log-chat-spectator = { $name } (sieht zu)
 log-chat-label = Sag etwas in die Runde
 log-chat-send = Senden
@@ -102,15 +102,15 @@ log-chat-nameless = Jemand
 study-stepper = Schritt für Schritt durch die Partie
 study-first = Zum Anfang
 study-back = Einen Schritt zurück (←)
-study-play = Von selbst weiterspielen
+study-play = Automatisch abspielen
 study-pause = Anhalten
 study-forward = Einen Schritt weiter (→)
 study-last = Zum letzten Moment
 study-slider = Moment der Partie
 study-moment = { $moment } / { $last }
 study-from-here = Ab hier studieren
-study-from-here-why = Öffnet einen eigenen Tisch, der von diesem Moment aus weitergeht, mit allen Plätzen in Deiner Hand.
-study-opening = Die Partie wird aufgebaut …
+study-from-here-why = Öffnet einen eigenen Tisch, an dem es ab hier weitergeht; Du spielst für alle.
+study-opening = Das Spiel wird aufgebaut …
 
 study-chances = Chancen
 study-chances-title = Wie gut ist jede Möglichkeit?
@@ -125,11 +125,11 @@ study-chances-hidden = Was in diesem Moment zur Wahl stand, bleibt Dir verborgen
 study-chances-option = Möglichkeit
 study-chances-win = Siege
 study-chances-vp = SP
-study-chances-share = Versucht
+study-chances-share = Anteil
 study-chances-win-why = Wie viele der Versuche, die so begannen, gewonnen wurden.
 study-chances-vp-why = Die Punkte am Ende dieser Versuche, im Durchschnitt.
-study-chances-share-why = Wie viele aller Versuche so begannen. Je mehr, desto besser findet der Bot es.
-study-chances-columns = Was die Spalten sagen
+study-chances-share-why = Wie viele aller Versuche so begannen. Je mehr, desto mehr hält der Bot davon.
+study-chances-columns = Was die Spalten bedeuten
 study-chances-played = Das wurde gespielt.
 
 study-ribbon-title = Eine Studie.
@@ -143,7 +143,7 @@ end-won = { $player } gewinnt
 end-you-won = Du gewinnst!
 end-nobody = Niemand gewinnt
 end-nobody-why = Kein Bote hat den Palast erreicht, und nur dort gewinnt man die Gunst des Kaisers.
-end-solo-won = Du hast gegen Meng gewonnen.
+end-solo-won = Du hast Meng besiegt.
 end-solo-won-by = { $count ->
     [0] Knapper geht es nicht: Die Intrige hat entschieden.
     [one] Mit 1 SP Vorsprung. Das war knapp!
@@ -165,7 +165,7 @@ end-not-in-palace = { $count ->
     [one] Nicht im Palast: 1 SP zählt nicht
    *[other] Nicht im Palast: { $count } SP zählen nicht
 }
-end-not-in-palace-why = Gewinnen kann nur, wessen Bote im Palast steht, wie viele Punkte es auch sind. Es lohnt sich, früh die Stufen hinaufzusteigen.
+end-not-in-palace-why = Gewinnen kann nur, wessen Bote im Palast steht, ganz gleich mit wie vielen Punkten. Es lohnt sich, früh loszugehen.
 end-scoring = Die Endwertung
 end-scoring-before = Vor der Endwertung
 end-step-wall-none = Niemand hatte Diener auf der Mauer.
@@ -183,7 +183,7 @@ end-chart-label-all = Punkte aller Spieler vom Anfang bis zum Ende
 end-chart-day = Runde { $day }
 end-chart-final = Ende
 end-chart-table = Als Tabelle zeigen
-end-chart-drawing = Als Bild zeigen
+end-chart-drawing = Als Diagramm zeigen
 end-chart-choose = Wessen Punkte
 end-rematch = Noch einmal spielen
 end-rematch-open = Zum neuen Tisch

@@ -29,14 +29,14 @@ action-canal = Kanal
 action-gain1 = 1 Diener erhalten
 action-gain2 = 2 Diener erhalten
 action-swap = Tausch
-action-none = keine Aktion
+action-none = ohne Aktion
 
 source-card = Karte
 source-location = Ort
 source-follow = Plättchen „Folgen“
 source-repeat = Plättchen „doppelte Aktion“
 
-## Geschenkkarten; der Wert steht hinten, damit „2 Papierfächer“ nicht nach zwei Fächern klingt
+## Geschenkkarten; in Sätzen steht „die“ davor: „die 2 (Papierfächer, Kanal)“
 
 gift-1 = Obstschale
 gift-2 = Papierfächer
@@ -48,7 +48,7 @@ gift-7 = Edelsteinkette
 gift-8 = Dunhuang-Pipa
 gift-9 = Jadestatue
 
-card = { $gift } { $value } ({ $action })
+card = { $value } ({ $gift }, { $action })
 card-hidden = eine Karte
 
 ## Reiseplättchen
@@ -83,11 +83,11 @@ decree-level1-ship = Geleitzüge (jeden Morgen: 1 Diener aus dem allgemeinen Vor
 decree-level1-servant = Gefolge (jeden Morgen: 1 Diener erhalten)
 decree-level1-envoy = Bittgesuche (jeden Morgen: Bote 1 Schritt)
 decree-level1-swap = Höflichkeit (jeden Morgen: eine Handkarte tauschen)
-decree-level2-travel = Poststraßen (für Reisen B 1 Diener weniger zurücklegen)
-decree-level2-jade = Jadelizenz (für die Aktion Jade 1 Diener weniger zurücklegen)
-decree-level2-wall = Maurer (bei jeder Aktion Mauer: 1 Diener mehr aus dem allgemeinen Vorrat)
-decree-level2-equal = Rechtes Maß (bei gleichem Wert ist der Austausch kostenlos)
-decree-level2-decree = Kanzlei (für die Aktion Dekret 1 Diener weniger zurücklegen)
+decree-level2-travel = Poststraßen (Reisen B: 1 Diener weniger)
+decree-level2-jade = Jadelizenz (Aktion Jade: 1 Diener weniger)
+decree-level2-wall = Maurer (jede Aktion Mauer: 1 Diener mehr aus dem allgemeinen Vorrat)
+decree-level2-equal = Rechtes Maß (kostenloser Austausch bei gleichem Wert)
+decree-level2-decree = Kanzlei (Aktion Dekret: 1 Diener weniger)
 decree-level3-score = Ansehen (am Ende: 1 SP für je 3 SP, höchstens 10)
 decree-level3-eight = Ehrungen (am Ende: 8 SP)
 decree-level3-jade = Schatzkammer (am Ende: 2 SP für jede Jade, höchstens 10)

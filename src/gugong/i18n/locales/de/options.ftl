@@ -3,15 +3,15 @@
 option-decline = Nein, danke
 option-action-decline = Verzichten
 option-token-decline = Nicht nutzen
-option-benefit-decline = Keinen Vorteil nehmen
-option-claim-decline = Jetzt keine Belohnung nehmen
-option-morning-decline = Kein weiteres Dekret nutzen
+option-benefit-decline = Keinen
+option-claim-decline = Jetzt nicht
+option-morning-decline = Keines mehr
 option-ship-place-decline = Niemanden einsetzen
 option-ship-move-decline = Kein Schiff bewegen
 option-wall-place-decline = Das reicht
-option-wall-extra-decline = Niemanden einsetzen
+option-wall-extra-decline = Niemanden
 option-final-trade-decline = Nichts mehr eintauschen
-option-night-envoy-decline = Den Boten stehen lassen
+option-night-envoy-decline = Der Bote bleibt
 
 option-accept = Ja
 option-action-accept = { $action-key ->
@@ -28,8 +28,8 @@ option-action-accept = { $action-key ->
    *[other] Ausführen: { $action }
 }
 option-token-accept = Nutzen: { $token }
-option-night-envoy-accept = Den Boten 1 Schritt bewegen
-option-repeat-accept = Das Plättchen nutzen und noch einmal { $action-key ->
+option-night-envoy-accept = Bote 1 Schritt
+option-repeat-accept = Plättchen nutzen und noch einmal { $action-key ->
     [travel] reisen
     [wall] an der Mauer bauen
     [jade] Jade kaufen
@@ -44,49 +44,52 @@ option-repeat-accept = Das Plättchen nutzen und noch einmal { $action-key ->
 }
 
 option-variant-a = { $action-key ->
-    [travel] A: einmal bewegen und das Plättchen nehmen
-    [wall] A: 1 Diener auf die Mauer setzen
-    [intrigue] A: 1 Schritt, dazu die Medaille, wenn sie da ist
+    [travel] A: einmal bewegen, Plättchen nehmen
+    [wall] A: 1 Diener auf die Mauer
+    [intrigue] A: 1 Schritt, dazu die Medaille, falls noch frei
     [palace] A: Bote 1 Schritt
-    [canal] A: 1 Diener auf ein Schiff setzen, dann ein Schiff bewegen
+    [canal] A: 1 Diener auf ein Schiff, dann ein Schiff bewegen
    *[other] A
 }
-option-variant-b = { $action-key ->
-    [travel] B: { $cost } Diener zurücklegen, zweimal bewegen
-    [wall] B: { $cost } Diener zurücklegen, bis zu 2 Diener einsetzen
-    [intrigue] B: { $cost } Diener zurücklegen, 3 Schritte
-    [palace] B: { $cost } Diener zurücklegen, Bote 2 Schritte und Intrige 1 Schritt
-    [canal] B: { $cost } Diener zurücklegen, 2 Diener auf Schiffe setzen
-   *[other] B: { $cost } Diener zurücklegen
+option-variant-b = B: { $cost ->
+    [0] kostenlos
+   *[other] { $cost } Diener zurücklegen
+}{ $action-key ->
+    [travel] , zweimal bewegen
+    [wall] , bis zu 2 auf die Mauer
+    [intrigue] , 3 Schritte
+    [palace] , Bote 2 Schritte, Intrige 1 Schritt
+    [canal] , 2 auf Schiffe
+   *[other] {""}
 }
 
 option-play-card = { $card }
-option-exchange-at = { $location }: gegen { $lying }, { $free ->
+option-exchange-at = { $location }: gegen die { $lying }, { $free ->
     [yes] kostenlos
    *[no] Du bezahlst
 }
 option-pay-servants = { $cost } Diener zurücklegen
-option-discard-card = { $card } ablegen
-option-pay-discard-card = { $card } ablegen und die Diener behalten
-option-no-action = Ohne Aktion austauschen
-option-double-value = Das Plättchen „doppelter Wert“ nutzen
+option-discard-card = Die { $card } ablegen
+option-pay-discard-card = Die { $card } ablegen, Diener behalten
+option-no-action = Nur austauschen, ohne Aktion
+option-double-value = Plättchen „doppelter Wert“ nutzen
 
-option-plain = Nur einfache Diener
-option-gain-plain = Nur einfache Diener; der doppelte Diener bleibt im allgemeinen Vorrat
-option-wall-place-plain = Einen einfachen Diener
-option-wall-extra-plain = Einen einfachen Diener aus dem allgemeinen Vorrat
-option-token-plain = Einen einfachen Diener aus dem allgemeinen Vorrat
-option-lay-plain = Einen einfachen Diener
-option-double = Den doppelten Diener als einen davon
+option-plain = Den doppelten Diener behalten
+option-gain-plain = Den doppelten Diener im allgemeinen Vorrat lassen
+option-wall-place-plain = Ein einfacher Diener
+option-wall-extra-plain = Einen einfachen Diener
+option-token-plain = Einen einfachen Diener
+option-lay-plain = Ein einfacher Diener
+option-double = Den doppelten Diener nehmen
 option-remove-double = Den doppelten Diener für zwei
-option-wall-place-double = Den doppelten Diener (zählt als 2)
-option-wall-extra-double = Den doppelten Diener aus dem allgemeinen Vorrat (zählt als 2)
-option-token-double = Den doppelten Diener aus dem allgemeinen Vorrat (zählt als 2)
+option-wall-place-double = Der doppelte Diener (zählt als 2)
+option-wall-extra-double = Den doppelten Diener (zählt als 2)
+option-token-double = Den doppelten Diener (zählt als 2)
 option-double-as-one = Den doppelten Diener als einen
-option-lay-double-as-one = Den doppelten Diener
+option-lay-double-as-one = Der doppelte Diener
 
-option-give-card = { $card } tauschen
-option-swap-with = { $lying } { $location-key ->
+option-give-card = Die { $card } tauschen
+option-swap-with = Die { $lying } { $location-key ->
     [travel] bei Reisen
     [wall] an der Mauer
     [jade] bei der Jade
@@ -96,7 +99,7 @@ option-swap-with = { $lying } { $location-key ->
     [canal] am Kanal
    *[other] am Ort „{ $location }“
 }
-option-take-back = { $card } zurücknehmen
+option-take-back = Die { $card } zurücknehmen
 option-lay-at = { $location-key ->
     [travel] Bei Reisen auslegen
     [wall] An der Mauer auslegen
@@ -117,11 +120,14 @@ option-buy-jade = { $house }: { $cost ->
     [one] 1 Diener
    *[other] { $cost } Diener
 }
-option-take-decree = { $decree }: { $cost } Diener zurücklegen, 1 einsetzen{ $vp ->
+option-take-decree = { $decree }: { $cost ->
+    [0] keinen Diener zurücklegen
+   *[other] { $cost } Diener zurücklegen
+}, 1 einsetzen{ $vp ->
     [0] {""}
    *[other] , { $vp } SP
 }
-option-discount = Ein Rabatt-Plättchen nutzen: 2 Diener weniger zurücklegen
+option-discount = Plättchen „Rabatt“ nutzen: 2 Diener weniger
 option-use-decree = { $decree }
 
 option-benefit = { $benefit-key ->
@@ -162,18 +168,18 @@ option-claim = { $reward-key ->
 
 option-trade-servant = { $doubles ->
     [0] { $cost } Plättchen gegen 1 Diener eintauschen
-    [one] Plättchen (davon 1 Doppelplättchen) gegen 1 Diener eintauschen
-   *[other] Plättchen (davon { $doubles } Doppelplättchen) gegen 1 Diener eintauschen
+    [one] Plättchen (1 Doppelplättchen) gegen 1 Diener eintauschen
+   *[other] Plättchen ({ $doubles } Doppelplättchen) gegen 1 Diener eintauschen
 }
 option-trade-vp = { $doubles ->
     [0] { $cost } Plättchen gegen 2 SP eintauschen
-    [one] Plättchen (davon 1 Doppelplättchen) gegen 2 SP eintauschen
-   *[other] Plättchen (davon { $doubles } Doppelplättchen) gegen 2 SP eintauschen
+    [one] Plättchen (1 Doppelplättchen) gegen 2 SP eintauschen
+   *[other] Plättchen ({ $doubles } Doppelplättchen) gegen 2 SP eintauschen
 }
 option-trade-jade = { $doubles ->
     [0] { $cost } Plättchen gegen eine Jade eintauschen
-    [one] Plättchen (davon 1 Doppelplättchen) gegen eine Jade eintauschen
-   *[other] Plättchen (davon { $doubles } Doppelplättchen) gegen eine Jade eintauschen
+    [one] Plättchen (1 Doppelplättchen) gegen eine Jade eintauschen
+   *[other] Plättchen ({ $doubles } Doppelplättchen) gegen eine Jade eintauschen
 }
 option-spend = { $token-key ->
     [double_value] Doppelter Wert
@@ -201,7 +207,7 @@ reason-ship-too-full = Der doppelte Diener braucht zwei freie Plätze auf diesem
 reason-no-free-ship = Alle Deine Schiffe sind unterwegs.
 reason-no-free-port = Auf dieser Route ist kein Hafen frei.
 reason-no-free-port-ahead = Weiter vorn ist kein Hafen frei.
-reason-nothing-to-load = Du kannst weder einen Diener auf ein Schiff setzen noch ein Schiff bewegen noch eine Belohnung nehmen.
+reason-nothing-to-load = Du hast nichts einzusetzen, kein Schiff zu bewegen und keine Belohnung zu nehmen.
 reason-no-room-for-two = Für zwei Diener ist kein Platz.
 reason-reward-taken = Auf Deinem Tableau ist kein Feld für diese Belohnung frei.
 reason-draw-pile-empty = Der Nachziehstapel ist leer.
@@ -210,7 +216,7 @@ reason-no-card = Du hast keine Handkarte.
 reason-nothing-to-repeat = Ein zweites Mal ist die Aktion nicht möglich.
 reason-nothing-to-discount = Ein Rabatt würde hier nichts ändern.
 reason-must-be-left = Die Aktion braucht diesen Diener noch.
-reason-already-used = Das hast Du an diesem Morgen schon genutzt.
+reason-already-used = Das hast Du heute Morgen schon genutzt.
 reason-no-ship = Keines Deiner Schiffe hat Platz, und Du kannst kein neues einsetzen.
 reason-could-not-finish = Danach könntest Du Deine Aktion nicht beenden.
-reason-no-discard = In Deinem Ablagestapel liegt keine Karte.
+reason-no-discard = Auf Deinem Ablagestapel liegt keine Karte.

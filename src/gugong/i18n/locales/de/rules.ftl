@@ -54,7 +54,7 @@ rule-setup-9 =
 
 ## Ablauf des Spiels
 
-rules-section-game = Ablauf des Spiels
+rules-section-game = Spielablauf
 
 rule-game-1 =
     Eine Partie dauert vier Runden, jede mit drei Phasen: Morgen, Tag und Nacht.
@@ -372,7 +372,7 @@ rule-palace-2 =
     .title = Palast, Option B
 rule-palace-3 =
     Mit dem 8. Schritt betritt Dein Bote den Palast.
-    Dort besetzt er den freien Platz mit den meisten SP; diesen Platz wertest Du am Ende des Spiels.
+    Dort besetzt er den freien Platz mit den meisten SP; diesen Platz wertest Du am Ende der Partie.
     Ist Dein Bote im Palast, bringt Dir jeder weitere Botenschritt, woher er auch kommt, stattdessen 1 SP.
     .title = Den Palast betreten
 
@@ -384,7 +384,7 @@ rule-decree-1 =
     Wähle ein Dekret und lege so viele Diener zurück, wie darauf abgebildet sind, dazu 1 für jeden Diener, den andere Spieler auf diesem Dekret haben.
     Dann setze einen weiteren Diener auf das Dekret.
     Ein Dekret der Stufe 1 oder 2 bringt seine SP sofort.
-    Du kannst jedes Dekret nur einmal nehmen, und es wirkt für Dich bis zum Ende des Spiels.
+    Du kannst jedes Dekret nur einmal nehmen, und es wirkt für Dich bis zum Ende der Partie.
     .title = Ein Dekret nehmen
 rule-decree-2 =
     Die Dekrete der Stufe 1 wirken jeden Morgen (MORNING-4), und Du darfst jedes davon ablehnen.
@@ -466,7 +466,7 @@ rule-canal-5 =
     .title = Ein Schiff bewegen
 rule-canal-6 =
     Hat eines Deiner Schiffe 3 Diener an Bord, darfst Du die Belohnung des Hafens nehmen, in dem es liegt.
-    Ein Diener vom Schiff kommt auf ein Feld für diese Belohnung auf Deinem Spielertableau und bleibt dort bis zum Ende des Spiels; die anderen kommen in den allgemeinen Vorrat, und das Schiff kommt neben Dein Tableau zurück.
+    Ein Diener vom Schiff kommt auf ein Feld für diese Belohnung auf Deinem Spielertableau und bleibt dort bis zum Ende der Partie; die anderen kommen in den allgemeinen Vorrat, und das Schiff kommt neben Dein Tableau zurück.
     Du brauchst ein freies Feld für die Belohnung: Es gibt 1 für den doppelten Diener, 2 für eine Karte und 3 für 4 SP.
     .title = Eine Hafenbelohnung nehmen
 rule-canal-7 =
@@ -507,7 +507,7 @@ rule-double-5 =
 rules-section-hidden = Verborgenes
 
 rule-hidden-1 =
-    Niemand sieht, was andere auf der Hand und im Ablagestapel haben, und niemand kennt die Reihenfolge des Kartenstapels und der Plättchenstapel.
+    Niemand sieht, was andere auf der Hand und auf dem Ablagestapel haben, und niemand kennt die Reihenfolge des Kartenstapels und der Plättchenstapel.
     Alle sehen, was auf dem Spielplan ist, wie viel jeder Stapel und jede Hand enthält und welche Plättchen ein Spieler hat; von verdeckten Plättchen ist nur die Anzahl bekannt.
     .title = Was andere sehen
 
@@ -517,7 +517,7 @@ rules-section-night = Nacht-Phase
 
 rule-night-1 =
     Alle Spieler vergleichen ihren Ablagestapel mit den Schicksalswürfeln.
-    Für jede Karte darin erhältst Du 1 Diener für jeden Würfel, der den Wert der Karte zeigt; eine Karte, die zwei Würfeln gleicht, bringt Dir also 2.
+    Für jede Karte dort erhältst Du 1 Diener für jeden Würfel, der den Wert der Karte zeigt; eine Karte, deren Wert zwei Würfel zeigen, bringt Dir also 2.
     .title = Karten mit Würfeln vergleichen
 rule-night-2 =
     Wer die meisten Treffer hat, und mindestens einen, erhält 3 SP und darf den eigenen Boten 1 Schritt bewegen.
@@ -696,7 +696,7 @@ rule-edition-3 =
     In dieser Ausgabe ist ein freier Hafen nötig (CANAL-5).
     .title = Aus Hafen 5 fahren
 rule-edition-4 =
-    Ein Beispiel in einem gedruckten Regelheft scheint einem neu eingesetzten Schiff kostenlos einen Diener mehr zu geben; die anderen wissen davon nichts.
+    Ein Beispiel in einem gedruckten Regelheft scheint einem neu eingesetzten Schiff kostenlos einen Diener mehr zu geben; die anderen sagen davon nichts.
     In dieser Ausgabe gibt es keinen kostenlosen Diener.
     .title = Diener auf einem neuen Schiff
 rule-edition-5 =
@@ -790,7 +790,7 @@ rule-ruling-1 =
     Alle Spieler haben unmittelbar vor der Endwertung in Spielerreihenfolge noch einmal Gelegenheit dazu.
     .title = Wann Du Plättchen eintauschen kannst
 rule-ruling-2 =
-    Niemandes SP können unter 0 fallen.
+    Niemand kann weniger als 0 SP haben.
     Wem ein Zoll gehört, der erhält ihn auch, wenn der andere Spieler keine SP zu verlieren hat.
     .title = Keine negativen SP
 rule-ruling-3 =
@@ -846,7 +846,7 @@ rule-ruling-14 =
     .title = Mengs Dekrete am Morgen
 rule-ruling-15 =
     Um einen Austausch nach (b) von EXCHANGE-3 mit einer Karte zu bezahlen, musst Du eine zweite Handkarte haben.
-    Die Karte, mit der Du bezahlt hast, ist in Deinem Ablagestapel und zählt darum, wenn Karten mit den Würfeln verglichen werden (NIGHT-1).
+    Die Karte, mit der Du bezahlt hast, liegt auf Deinem Ablagestapel und zählt darum, wenn Karten mit den Würfeln verglichen werden (NIGHT-1).
     .title = Mit einer Karte bezahlen
 rule-ruling-16 =
     Bei einem Tausch darfst Du jede Karte auf dem Spielplan nehmen, auch die, die Du gerade dorthin gelegt hast, und Du darfst die weggeben, die Du gerade bekommen hast.

@@ -19,7 +19,7 @@ seats-double = { $at ->
     [supply] Der doppelte Diener ist im allgemeinen Vorrat
     [wall] Der doppelte Diener ist auf der Mauer
     [ship] Der doppelte Diener ist auf einem Schiff
-    [locked] Der doppelte Diener ist noch gesperrt
+    [locked] Der doppelte Diener ist noch nicht gewonnen
    *[other] Der doppelte Diener liegt bei einem Bonusplättchen
   }
 seats-jade = { $count ->
@@ -70,7 +70,7 @@ seats-free = Hier sitzt niemand
 seats-here = Am Tisch
 seats-gone = Gerade nicht am Tisch
 seats-away = { $why ->
-    [left] Ist gegangen; ein Bot spielt weiter
+    [left] Ist aufgestanden; ein Bot spielt weiter
     [clock] Die Zeit war um; ein Bot spielt weiter
    *[other] War nicht da; ein Bot spielt weiter
   }

@@ -7,7 +7,7 @@ refused-begun = Die Partie hat schon begonnen.
 refused-over = Die Partie ist zu Ende.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-late = Dein Zug antwortet auf Aktion { $at }, und die Partie ist inzwischen bei { $now }; sieh noch einmal auf den Tisch.
-refused-not-your-turn = Du entscheidest gerade nicht.
+refused-not-your-turn = Das entscheidest nicht Du.
 refused-not-your-seat = Das ist nicht Dein Platz.
 refused-bot-plays = Ein Bot spielt für Dich; kehre zuerst auf Deinen Platz zurück.
 refused-not-offered = Aktion { $number } steht jetzt nicht zur Wahl; wähle eine der Möglichkeiten Deiner Entscheidung.
@@ -20,7 +20,7 @@ refused-vote-later = Dort denkt vielleicht noch jemand nach; Du kannst in { $sec
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } abstimmen.
-refused-they-are-here = Dort sitzt noch jemand am Tisch; lass der Person Zeit.
+refused-they-are-here = Dort sitzt noch jemand; lass der Person Zeit.
 refused-asked-already = Jemand bittet schon darum, etwas zurückzunehmen; antworte erst darauf.
 refused-log-full = An diesem Tisch ist so viel geschehen, dass man nur noch zu Ende spielen kann.
 refused-not-away = Kein Bot spielt für Dich.
@@ -28,18 +28,18 @@ refused-gone-already = Dort spielt schon ein Bot.
 refused-say-who = Sag, wer Du bist: Wer zusieht, braucht zum Chatten einen Namen.
 refused-chat-full = An diesem Tisch ist so viel gesagt worden, dass für mehr kein Platz ist.
 refused-no-such-bot = Diesen Bot gibt es nicht; es gibt { $bots }.
-refused-seat-taken = Dieser Platz ist nicht frei; frei sind { $free }.
+refused-seat-taken = Dieser Platz ist nicht frei; noch frei: { $free }.
 refused-table-full = Alle Plätze sind besetzt.
 refused-not-leading = Das kann nur, wer den Tisch leitet.
-refused-seats-free = Erst muss auf jedem Platz jemand sitzen, Mensch oder Bot; frei sind { $seats }.
+refused-seats-free = Erst braucht jeder Platz einen Menschen oder einen Bot; noch frei: { $seats }.
 refused-old-rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht hat (seine neuesten sind Version { $version }); ihr Log ist lesbar, aber sie kann nicht weitergehen.
 refused-other-box = Diese Partie wurde mit Spielmaterial gespielt, das der Server nicht mehr hat; ihr Log ist lesbar, aber sie kann nicht weitergehen.
 refused-no-moment = Den Moment { $moment } gibt es in dieser Partie nicht; sie hat die Momente 0 bis { $last }.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
-refused-no-such-box = Die Schachtel { $box } gibt es nicht; es gibt { $boxes }.
+refused-no-such-box = Das Spielmaterial „{ $box }“ gibt es nicht; es gibt { $boxes }.
 refused-too-many-seats = An diesem Tisch gibt es nur { $seats } Plätze.
-refused-malformed = Das ist nicht zu verstehen: { $why }.
+refused-malformed = Das ist nicht verständlich: { $why }.
 refused-too-large = Nachrichten mit mehr als { $most } Bytes werden nicht gelesen.
 refused-too-fast = Das geht zu schnell; warte einen Moment und versuch es noch einmal.
 refused-too-many-tables = Du hast in letzter Zeit viele Tische eröffnet; warte eine Weile oder spiel an einem davon.
@@ -55,7 +55,7 @@ refused-fault = Hier ist etwas schiefgegangen; nichts hat sich geändert. Versuc
 # Die Seite, bevor sie gebaut ist.
 
 page-title = Gùgōng
-page-not-built = Der Spielplan für den Browser ist hier noch nicht gebaut. Baue ihn mit „{ $command }“ und lade diese Seite neu. Alles andere am Server geht.
+page-not-built = Der Spielplan für den Browser ist hier noch nicht gebaut. Baue ihn mit „{ $command }“ und lade diese Seite neu. Alles andere auf dem Server funktioniert.
 page-not-found = Diese Seite gibt es nicht
 page-not-found-about = Unter dieser Adresse liegt nichts. Vielleicht wurde sie abgeschnitten, oder ein Buchstabe darin ist falsch.
 

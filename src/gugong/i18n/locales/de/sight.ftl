@@ -11,28 +11,28 @@ why-not-in-reach = ein Stadtfeld mit Plättchen liegt im Weg
 why-no-token-there = dort liegt kein Plättchen
 why-house-empty = keine Jade mehr in diesem Haus
 why-houses-not-empty = in den Häusern liegt noch Jade
-why-decree-owned = das Dekret ist schon genommen
+why-decree-owned = Dekret schon genommen
 why-too-few-steps = der Intrigemarker ist nicht weit genug vorn
 why-at-the-top = der Intrigemarker ist ganz vorn
-why-value-too-low = nur eine Karte ab Wert 7 geht
+why-value-too-low = die Karte muss mindestens den Wert 7 haben
 why-ship-full = das Schiff ist voll
 why-ship-too-full = kein Platz für zwei auf dem Schiff
 why-no-free-ship = alle Schiffe sind unterwegs
 why-no-free-port = kein freier Hafen auf dieser Route
 why-no-free-port-ahead = weiter vorn kein freier Hafen
-why-nothing-to-load = nichts zu beladen, zu bewegen oder zu nehmen
+why-nothing-to-load = nichts einzusetzen, zu bewegen oder zu nehmen
 why-no-room-for-two = kein Platz für zwei Diener
 why-reward-taken = kein Feld für diese Belohnung frei
 why-draw-pile-empty = der Nachziehstapel ist leer
 why-too-few-tokens = zu wenige Plättchen
 why-no-card = keine Handkarte
 why-nothing-to-repeat = kein zweites Mal möglich
-why-nothing-to-discount = nichts zu ermäßigen
+why-nothing-to-discount = ein Rabatt ändert nichts
 why-must-be-left = die Aktion braucht diesen Diener noch
-why-already-used = an diesem Morgen schon genutzt
+why-already-used = heute Morgen schon genutzt
 why-no-ship = kein Schiff hat Platz
 why-could-not-finish = die Aktion ließe sich nicht beenden
-why-no-discard = keine Karte im Ablagestapel
+why-no-discard = keine Karte auf dem Ablagestapel
 
 ## Was ein Austausch bringen würde
 
@@ -41,7 +41,7 @@ sight-takes = Du nimmst die { $card } für die nächste Runde. { $count ->
     [one] Sie passt zu einem Würfel: heute Nacht 1 Diener.
    *[other] Sie passt zu { $count } Würfeln: heute Nacht { $count } Diener.
   }
-sight-way-free = Frei
+sight-way-free = Kostenlos
 sight-way-servants = { $count ->
     [one] Für 1 Diener
    *[other] Für { $count } Diener
@@ -58,14 +58,14 @@ sight-way-none = Nur austauschen, ohne Aktion
 ## Was zu sehen ist: Züge, Intrige, Punkte, der Bote, die Hand der nächsten Runde
 
 sight-seat-count = { $player } { $count }
-sight-turns-label = Heute noch zu spielende Karten: { $seats }
-help-turns = { $seats }. Jeder Zug eine Karte; die Tages-Phase endet, wenn niemand mehr eine hat.
-    .title = Heute noch zu spielende Karten
+sight-turns-label = In dieser Runde noch zu spielende Karten: { $seats }
+help-turns = { $seats }. Jeder Zug kostet eine Karte; die Tages-Phase endet, wenn niemand mehr eine hat.
+    .title = In dieser Runde noch zu spielende Karten
 help-order = { $seats }. Wer weiter links steht, gewinnt jedes Patt, auch auf demselben Schritt.
     .title = Reihenfolge der Intrige
 sight-projected = { $inside ->
-    [yes] Wäre das Spiel jetzt zu Ende: { $count } SP
-   *[no] Wäre das Spiel jetzt zu Ende: { $count } SP, aber der Bote ist nicht im Palast
+    [yes] Wäre jetzt Schluss: { $count } SP
+   *[no] Wäre jetzt Schluss: { $count } SP, aber der Bote ist nicht im Palast
   }
 sight-part-now = { $count } bisher
 sight-part = { $count } ({ $points })
@@ -73,10 +73,10 @@ help-projection = { $parts }. { $inside ->
     [yes] {""}
    *[no] Aber der Bote ist nicht im Palast: So kann dieser Spieler nicht gewinnen und bekommt keine Punkte.
   }
-    .title = { $player }, wäre das Spiel jetzt zu Ende: { $total } SP
-help-wall-prize = Jetzt abgeschlossen brächte sie { $vp } SP{ $envoy ->
+    .title = { $player }, wenn jetzt Schluss wäre: { $total } SP
+help-wall-prize = Würde sie jetzt abgeschlossen, gäbe es { $vp } SP{ $envoy ->
     [0] {""}
-   *[other] {" "}und einen Schritt des Boten
+   *[other] {" "}und einen Botenschritt
   }{ $palace ->
     [0] .
    *[other] {" "}in den Palast ({ $palace } SP am Ende).
@@ -87,9 +87,9 @@ sight-envoy-late = { $left ->
   }
 sight-tomorrow = Hand der nächsten Runde
 sight-matches = { $count ->
-    [0] Bisher passt keine Karte zu den Würfeln
-    [one] Bisher 1 passende Karte: heute Nacht 1 Diener
-   *[other] Bisher { $count }-mal passend: heute Nacht { $count } Diener
+    [0] Bisher kein Treffer
+    [one] Bisher 1 Treffer: heute Nacht 1 Diener
+   *[other] Bisher { $count } Treffer: heute Nacht { $count } Diener
   }
 sight-matching-card = { $card }: { $count ->
     [one] passt zu einem Würfel

@@ -1,7 +1,7 @@
 ## Was auf eigenen Seiten erzählt wird, und das Blättern darin
 
-tell-night = Die Nacht von Tag { $day }
-tell-morning = Der Morgen von Tag { $day }
+tell-night = Die Nacht von Runde { $day }
+tell-morning = Der Morgen von Runde { $day }
 tell-final = Endwertung
 tell-dice = Die Würfel: { $die1 }, { $die2 } und { $die3 }
 tell-matches = { $count ->
@@ -28,10 +28,10 @@ tell-taken = nimmt
 tell-controls = Was gerade gezeigt wird
 tell-back = Einen Zug zurück (←)
 tell-pause = Anhalten (P)
-tell-resume = Weiter zeigen (P)
+tell-resume = Fortsetzen (P)
 tell-forth = Zum nächsten Zug (→)
 tell-now = Zum jetzigen Stand (Esc)
-seats-gained = Punkte seit deiner letzten Wahl
+seats-gained = Punkte seit Deiner letzten Wahl
 lobby-key-go-on = Weiter zum nächsten Zug oder zur nächsten Seite
 lobby-key-step = Einen Zug zurück oder vor, während Züge gezeigt werden
-lobby-key-pause = Anhalten, was gezeigt wird
+lobby-key-pause = Anhalten, was gerade gezeigt wird

@@ -33,7 +33,7 @@ web-undo-short = Rückgängig
 web-restart = Alles seit Beginn meines Zuges zurücknehmen (Umschalt+Rücktaste)
 web-restart-short = Zug neu beginnen
 web-redo = Wiederholen, was zurückgenommen wurde
-web-since = Noch einmal zeigen, was die anderen seit meinem letzten Zug taten
+web-since = Noch einmal zeigen, was die anderen seit meinem letzten Zug getan haben
 web-table = Der Tisch
 web-side = Spieler, Log und Chat
 web-sheets = Mehr vom Tisch
@@ -55,8 +55,8 @@ web-put-back = Diese Karte zurücknehmen
 web-rather = Lieber diese Karte
 web-pay-card = Oder lege eine der leuchtenden Handkarten ab.
 web-watching = Du schaust zu. { $status }
-web-explaining = Mit Tab erreichst Du jetzt alles auf dem Tisch; H beendet das.
-web-not-explaining = Mit Tab erreichst Du wieder nur, was zur Wahl steht.
+web-explaining = Tab springt jetzt zu allem auf dem Tisch; H beendet das.
+web-not-explaining = Tab springt wieder nur zu Deinen Möglichkeiten.
 web-choices = Deine Möglichkeiten
 web-confirm = Sicher? { $option }
 web-waiting-for = { $player } denkt nach …
@@ -74,7 +74,7 @@ web-rule-all = Alle Regeln
 
 ## Was nicht stimmt oder auf eine Antwort wartet
 
-web-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
+web-lost = Die Verbindung ist unterbrochen. Deine Partie ist sicher; neuer Versuch …
 web-sealed-old-rules = Diese Partie wurde nach Regeln gespielt, die der Server nicht hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-sealed-other-box = Diese Partie wurde mit Spielmaterial gespielt, das der Server nicht mehr hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-proposal = { $you ->
@@ -89,5 +89,5 @@ web-absent = { $player } ist nicht am Tisch.
 web-vote = Einen Bot spielen lassen
 web-looking-back = Du siehst Moment { $moment } von { $last }.
 web-looking-back-asked = Moment { $moment } von { $last }. { $player }: { $question }
-web-pass-screen = Jetzt ist { $player } am Bildschirm dran.
+web-pass-screen = Gib den Bildschirm an { $player } weiter.
 web-to-now = Zurück zur Partie

@@ -58,8 +58,8 @@ cli-arena-notes =
 cli-arena-solo-notes =
     Behind the figures 95 % intervals: wins by Wilson, scores by the spread over the seeds.
 cli-arena-nobody = { $count ->
-    [one] In 1 game nobody was in the palace, so nobody won it.
-   *[other] In { $count } games nobody was in the palace, so nobody won them.
+    [one] In 1 game nobody was in the Palace, so nobody won it.
+   *[other] In { $count } games nobody was in the Palace, so nobody won them.
 }
 
 ## The picture

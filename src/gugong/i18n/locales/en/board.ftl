@@ -19,9 +19,9 @@ board-draw = { $count ->
    *[other] { $count } gift cards to draw
   }
 board-automa = { $count ->
-    [0] Meng's pile is empty
-    [one] { $count } card in Meng's pile
-   *[other] { $count } cards in Meng's pile
+    [0] Meng’s pile is empty
+    [one] { $count } card in Meng’s pile
+   *[other] { $count } cards in Meng’s pile
   }
 board-tokens = { $count ->
     [0] No travel token is left to draw
@@ -32,18 +32,18 @@ board-city-token = { $city }: { $token }
 board-city-traveller = { $city }: traveller of { $seat }
 board-city-empty = { $city }: no token
 board-wall = Great Wall: { $count } of { $spaces } servants
-board-wall-seat = { $seat } on the wall: { $count ->
+board-wall-seat = { $seat } on the Wall: { $count ->
     [0] no servant
     [one] { $count } servant
    *[other] { $count } servants
   }
-board-palace-step = Palace way, step { $step }{ $count ->
+board-palace-step = Palace track, step { $step }{ $count ->
     [0] {""}
    *[other] : { $seats }
   }
-board-palace-gate = Gate of the palace
-board-place-free = Place in the palace: { $vp } VP
-board-place-taken = Place in the palace: { $vp } VP, taken by { $seat }
+board-palace-gate = Gate of the Palace
+board-place-free = Place in the Palace: { $vp } VP
+board-place-taken = Place in the Palace: { $vp } VP, taken by { $seat }
 board-marker = Intrigue marker of { $seat }: step { $step }
 board-benefit = Go back { $steps ->
     [one] { $steps } step

@@ -17,7 +17,7 @@ cli-draw-pile = Draw pile { $count }
 
 ## Headings
 
-cli-heading-places = Places: the gift that lies there (* a die shows its value), and what stands there
+cli-heading-places = Locations: the gift that lies there (* a die shows its value), and what stands there
 cli-heading-decrees = { $known ->
     [yes] Decrees: VP, how many you would remove (and place 1 more), who has them
    *[no] Decrees: VP, what the next one would remove (and place 1 more), who has them
@@ -220,7 +220,7 @@ cli-game-is-over = The game is over; u takes the last decision back, q leaves.
 cli-nothing-to-undo = There is no decision of yours to take back.
 cli-undo-barrier = This takes back what others did or what chance revealed. Do all at the table agree? y/n
 cli-yes-letter = y
-cli-nothing-to-redo = Nothing was taken back, so there is nothing to do again.
+cli-nothing-to-redo = Nothing was taken back, so there is nothing to redo.
 cli-overwrite = { $path } exists. Write over it? y/n
 cli-saved = Saved to { $path }.
 cli-log-hint = l and a number shows so many lines, l all shows everything, b the board.
@@ -230,7 +230,7 @@ cli-help =
     u  takes back to your last decision       r  does again what was taken back
     s  saves (s FILE: to that file)           l  the log (l 50: so many lines, l all: everything)
     b  the board again                        q  leaves; the game is saved
-    h  this help (h board: the signs on the board; h WORD: a piece, a place, a city or a rule,
+    h  this help (h board: the signs on the board; h WORD: a piece, a location, a city or a rule,
        such as h toll, h Renown, h Beijing, h travel, h travel-3)
 cli-help-board-word = board
 cli-help-board =
@@ -249,18 +249,18 @@ cli-help-more = h and an id shows that rule.
 ## The end
 
 cli-winner = { $player } wins
-cli-nobody-wins = Nobody is in the palace, so nobody wins; the order is for the record only
+cli-nobody-wins = Nobody is in the Palace, so nobody wins; the order is for the record only
 cli-rank = { $player }: { $score } VP
 cli-points = Points
 cli-points-total = Sum
-cli-in-palace = In the palace
+cli-in-palace = In the Palace
 cli-inside = { $inside ->
     [yes] yes
    *[no] no
 }
 cli-points-score = Score
-cli-outside = { $player } is not in the palace: { $player } cannot win, and the { $total } VP count as 0 (FINAL-5).
-cli-meng-outside = Meng is not in the palace, but he can win without it (SOLO-18).
+cli-outside = { $player } is not in the Palace and cannot win; { $total } VP count as 0 (FINAL-5).
+cli-meng-outside = Meng is not in the Palace, but he can win without it (SOLO-18).
 
 ## Replay
 
@@ -270,7 +270,7 @@ cli-replay-secret = { $player } decides.
 
 ## Boxes
 
-cli-box-good = { $name } is a box that can be played with.
+cli-box-good = { $name } is a box you can play with.
 cli-box-fingerprint = fingerprint { $print }
 cli-box-cards = { $count } gift cards with { $total } points of value in all
 cli-box-tokens = { $base } travel tokens, { $standard-bonus } bonus tokens, { $deluxe-bonus } deluxe ones
@@ -289,7 +289,7 @@ cli-reconstructed =
     The rules are those of the printed rulebooks, but some figures of the standard box are reconstructed, because the
     rulebooks show them only as pictures: most card values and actions and some names of gifts; how many copies each
     travel token has; the costs of decrees of levels 2 and 3; the faces of the dice; the costs and spaces of the jade
-    houses; the lower places in the palace; all cities and paths; how often each location is on Meng's cards.
+    houses; the lower places in the Palace; all cities and paths; how often each location is on Meng's cards.
     Whoever owns the game can play with its own figures: gugong play --box FILE, gugong box check FILE.
 
 ## What is wrong, and what would be right
@@ -334,6 +334,6 @@ cli-home = { $browser ->
    *[no] Gùgōng waits for you at { $address }: open that in your browser. Your games are kept; Ctrl+C ends the program.
 }
 cli-home-already = { $browser ->
-    [yes] Gùgōng is running already; its page is opened, at { $address }.
-   *[no] Gùgōng is running already, at { $address }: open that in your browser.
+    [yes] Gùgōng is already running; its page is opened, at { $address }.
+   *[no] Gùgōng is already running, at { $address }: open that in your browser.
 }

@@ -23,16 +23,16 @@ decision-action = { $source-key ->
     [repeat] Your double-action token
    *[other] { $source }
 }: { $action-key ->
-    [travel] do you travel?
-    [wall] do you build on the Wall?
-    [jade] do you buy jade?
-    [intrigue] do you plot?
-    [palace] do you go to the Palace?
-    [decrees] do you take a decree?
-    [canal] do you trade on the Canal?
-    [gain1] do you gain 1 servant?
-    [gain2] do you gain 2 servants?
-    [swap] do you swap a card?
+    [travel] travel?
+    [wall] build on the Wall?
+    [jade] buy jade?
+    [intrigue] plot?
+    [palace] go to the Palace?
+    [decrees] take a decree?
+    [canal] trade on the Canal?
+    [gain1] gain 1 servant?
+    [gain2] gain 2 servants?
+    [swap] swap a card?
    *[other] { $action }?
 }
 decision-city = Where does your traveller go?
@@ -40,7 +40,7 @@ decision-token = Use the token ({ $token })?
 decision-forced-trade = Too many tokens for your slots: trade some in.
 decision-spend = Which face-up token goes in as well?
 decision-wall-place = Who goes on the Wall?
-decision-wall-extra = Your decree: one more servant from the supply on the Wall?
+decision-wall-extra = Your decree: put one more servant from the supply on the Wall?
 decision-benefit = Which intrigue benefit?
 decision-die = Which die do you turn, and to what?
 decision-ship-place = { $from ->
@@ -49,10 +49,10 @@ decision-ship-place = { $from ->
 }
 decision-ship-move = Move a ship to its next free port?
 decision-claim = Claim a harbour reward?
-decision-give = Which card of your hand do you swap?
+decision-give = Which hand card do you swap?
 decision-swap = What do you take for the { $card }?
 decision-morning = Which morning decree do you use?
-decision-night-envoy = You have most matches: does your envoy move a step?
+decision-night-envoy = You have the most matches: move your envoy 1 step?
 decision-repeat = Use your double-action token and { $action-key ->
     [travel] travel again
     [wall] build on the Wall again

@@ -130,10 +130,10 @@ event-token-impossible = { $you ->
 }
     .short = Could not use the token “{ $token }”: { $reason }.
 event-benefit-impossible = { $you ->
-    [yes] You can take no intrigue benefit: { $reason }.
-   *[no] { $player } can take no intrigue benefit: { $reason }.
+    [yes] You cannot take an intrigue benefit: { $reason }.
+   *[no] { $player } cannot take an intrigue benefit: { $reason }.
 }
-    .short = Could take no intrigue benefit: { $reason }.
+    .short = Could not take an intrigue benefit: { $reason }.
 event-gained = { $you ->
     [yes] You gain { part-gained }.
    *[no] { $player } gains { part-gained }.
@@ -155,10 +155,10 @@ event-token-used = { $you ->
 }
     .short = Used a token: { $token }.
 event-token-declined = { $you ->
-    [yes] You do not use the token: { $token }.
-   *[no] { $player } does not use the token: { $token }.
+    [yes] You do not use the token ({ $token }).
+   *[no] { $player } does not use the token ({ $token }).
 }
-    .short = Did not use the token: { $token }.
+    .short = Did not use the token ({ $token }).
 event-traded = { $you ->
     [yes] You trade { $cost } tokens for { $trade }.
    *[no] { $player } trades { $cost } tokens for { $trade }.
@@ -280,10 +280,10 @@ event-swapped = { $you ->
 }
     .short = Swapped { part-card } for { part-taken } { part-at }.
 event-taken-back = { $you ->
-    [yes] You take { part-card } back in hand.
-   *[no] { $player } takes { part-card } back in hand.
+    [yes] You take { part-card } back into your hand.
+   *[no] { $player } takes { part-card } back into hand.
 }
-    .short = Took { part-card } back in hand.
+    .short = Took { part-card } back into hand.
 event-discarded-for-jade = { $you ->
     [yes] You discard { part-card } for a jade.
    *[no] { $player } discards { part-card } for a jade.
@@ -304,10 +304,10 @@ event-bonus-laid = { $you ->
        *[other] Laid a token { part-at }: { $token }.
     }
 event-bonus-returned = { $you ->
-    [yes] You get the servant back from the token: { $token }.
-   *[no] { $player } gets the servant back from the token: { $token }.
+    [yes] You get the servant back from the token ({ $token }).
+   *[no] { $player } gets the servant back from the token ({ $token }).
 }
-    .short = Got the servant back from the token: { $token }.
+    .short = Got the servant back from the token ({ $token }).
 event-toll-paid = { $you ->
     [yes] You owe { $owner } a toll for { part-toll }.
    *[no] { $owner-key ->
@@ -364,12 +364,12 @@ event-most-matches = { $you ->
 }
 event-hand-taken-up = { $you ->
     [yes] { $count ->
-        [one] You take up 1 card.
-       *[other] You take up { $count } cards.
+        [one] You pick up 1 card.
+       *[other] You pick up { $count } cards.
     }
    *[no] { $count ->
-        [one] { $player } takes up 1 card.
-       *[other] { $player } takes up { $count } cards.
+        [one] { $player } picks up 1 card.
+       *[other] { $player } picks up { $count } cards.
     }
 }
 event-night-falls = Night falls on day { $day }.
@@ -384,12 +384,12 @@ event-game-over = { $you ->
 event-nobody-wins = Nobody reached the Palace, so nobody wins.
 event-dusk-begins = Dusk: Meng’s servants carry out their plans.
 event-automa-turned = { $player } turns up { part-automa } and goes to { part-goal }.
-    .short = Turned up { part-automa }, goes to { part-goal }.
+    .short = Turned up { part-automa }, went to { part-goal }.
 event-dusk-card = { $player }’s dusk card: { $automa }.
 event-meng-cannot = { $player } cannot { part-done }.
-    .short = Cannot { part-done }.
+    .short = Could not { part-done }.
 event-meng-card-returns = { $player } puts the top discard under the pile.
-    .short = Puts the top discard under the pile.
+    .short = Put the top discard under the pile.
 event-focus = { $player } keeps an eye on { part-focus }.
     .short = Keeps an eye on { part-focus }.
 
@@ -461,7 +461,7 @@ part-toll = { $action-key ->
 }
 part-automa = { $automa-key ->
     [special] a special card
-   *[other] { $automa }
+   *[other] “{ $automa }”
 }
 part-goal = { $location-key ->
     [wall] the Wall

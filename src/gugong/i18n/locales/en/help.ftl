@@ -1,14 +1,14 @@
 ## What things on the board are, for whoever points at them; the titles stand before the sentences
 
-help-card-lies = Here lies { $card }. { $value ->
-    [9] Only a 1 exchanges freely.
-   *[other] Any higher card exchanges freely.
+help-card-lies = The { $card } lies here. { $value ->
+    [9] Only a 1 exchanges for free.
+   *[other] Any higher card exchanges for free.
   }
 help-stand-travel = Action A: your traveller makes one move and takes the token there. B: remove { $cost ->
     [one] { $cost } servant
    *[other] { $cost } servants
   } for two moves.
-help-stand-wall = Action A: 1 servant on the wall. B: remove { $cost ->
+help-stand-wall = Action A: 1 servant on the Wall. B: remove { $cost ->
     [one] { $cost } servant
    *[other] { $cost } servants
   } and place up to { $count }.
@@ -23,7 +23,7 @@ help-stand-intrigue = Action A: { $steps ->
 help-stand-palace = Action A: your envoy climbs 1 step. B: remove { $cost ->
     [one] { $cost } servant
    *[other] { $cost } servants
-  } for { $steps } steps and { $intrigue } of intrigue. Who is not inside at the end scores nothing.
+  } for { $steps } steps and intrigue +{ $intrigue }. Whoever is not inside at the end scores nothing.
 help-stand-decrees = Action: choose a decree, remove the servants it costs and place one more on it. It works for the rest of the game.
 help-stand-canal = Action A: load 1 servant, then move a ship. B: remove { $cost ->
     [one] { $cost } servant
@@ -31,18 +31,18 @@ help-stand-canal = Action A: load 1 servant, then move a ship. B: remove { $cost
   } and load 2, without moving. A full ship takes the reward of its port.
 
 # $token is a whole sentence, such as “Gain 1 servant.”
-help-city-token = { $token } Who travels here takes this token and may use it at once.
-help-city-traveller = Here stands the traveller of { $player }. There is no token to take; others pass through.
-help-city-empty = No token lies here; travellers pass through. It is filled again in the morning.
+help-city-token = { $token } Whoever travels here takes this token and may use it at once.
+help-city-traveller = { $player }’s traveller is here. There is no token to take; others pass through.
+help-city-empty = No token lies here; travellers pass through. It gets a new one in the morning.
 help-traveller = It follows the paths to the next city with a token. Cities without one do not stop it.
     .title = { $player }: traveller
 help-traveller-home = Its first move may go to any city that has a token.
     .title = { $player }: traveller
 
-help-house = Remove { $cost ->
+help-house = With the jade action, remove { $cost ->
     [one] { $cost } servant
    *[other] { $cost } servants
-  } by the jade action to take a jade here. { $count ->
+  } and take a jade here. { $count ->
     [0] None is left.
     [one] { $count } is left.
    *[other] { $count } are left.
@@ -67,59 +67,59 @@ help-decree-final = It scores at the end of the game.
 help-decree-owners = Taken by { $players }.
 
 help-port-none = Port { $port } has no reward: sail on.
-help-port-reward = A full ship here may be turned into this reward: { $reward }. One servant stays with the reward; the ship comes home.
-help-port-any = A full ship here may be turned into a reward of your choice. But at night a ship in this port is lost at sea.
+help-port-reward = A full ship here may claim this reward: { $reward }. One servant stays with the reward; the ship comes home.
+help-port-any = A full ship here may claim a reward of your choice. But at night a ship in this port is lost at sea.
 help-port = Port { $port }
 help-ship = { $load } of { $size } places are filled. Once it is full, its owner may claim the reward of port { $port }. At night every ship sails on by one port.
     .title = { $player }: ship
 
 help-die = At night each card in a discard pile that equals a die brings its owner 1 servant. Most matches: { $vp } VP and an envoy step. Faces of this die: { $faces }.
     .title = Destiny die: { $face }
-help-medal-free = Nobody has it yet. Who first chooses Intrigue A today takes it, and starts tomorrow.
+help-medal-free = Nobody has it yet. The first to choose Intrigue A today takes it and starts tomorrow.
     .title = Next start player medal
 help-medal-of = { $player } has it, and will be the start player tomorrow.
     .title = Next start player medal
 
-help-wall = { $count } of { $spaces } servants. When it is complete, whoever has most scores { $vp } VP and an envoy step; all who helped may take an intrigue benefit.
+help-wall = { $count } of { $spaces } servants. When it is complete, whoever has the most scores { $vp } VP and moves their envoy 1 step; everyone who helped may take an intrigue benefit.
 help-wall-first = { $player } is ahead now.
 help-wall-seat = { $count ->
-    [0] No servant on the wall.
-    [one] { $count } servant on the wall.
-   *[other] { $count } servants on the wall.
+    [0] No servant on the Wall.
+    [one] { $count } servant on the Wall.
+   *[other] { $count } servants on the Wall.
   } { $left ->
-    [0] The wall is complete.
+    [0] The Wall is complete.
     [one] { $left } more completes it.
    *[other] { $left } more complete it.
   }
-    .title = { $player } on the wall
+    .title = { $player } on the Wall
 
-help-intrigue = Step { $step } of { $last }. Whoever is further along, or higher in a stack, wins every tie; steps also pay for benefits when the wall is complete.
+help-intrigue = Step { $step } of { $last }. Whoever is further along, or higher in a stack, wins every tie; steps also pay for benefits when the Wall is complete.
     .title = { $player }: intrigue marker
-help-benefit = When the wall is complete, all who have a servant on it may go back { $steps ->
+help-benefit = When the Wall is complete, all who have a servant on it may go back { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-  } on this stair for this benefit.
+  } on this track for this benefit.
 
-help-palace-step = Envoys climb { $last } steps to the palace. From here it is { $left ->
+help-palace-step = Envoys climb { $last } steps to the Palace. From here it is { $left ->
     [one] { $left } more step.
    *[other] { $left } more steps.
   }
-    .title = Palace way, step { $step }
-help-palace-start = Here all envoys begin; with the step number { $last } one enters the palace. Who is not inside at the end scores nothing.
-    .title = Foot of the palace way
-help-palace-gate = Who enters takes the best free place inside. From then on each envoy step scores 1 VP.
-    .title = Gate of the palace
+    .title = Palace track, step { $step }
+help-palace-start = All envoys start here; step { $last } leads into the Palace. Whoever is not inside at the end scores nothing.
+    .title = Bottom of the palace track
+help-palace-gate = Whoever enters takes the best free place inside. From then on each envoy step scores 1 VP.
+    .title = Gate of the Palace
 help-envoy = On step { $step } of { $last }: { $left ->
     [one] { $left } more step
    *[other] { $left } more steps
-  } to the palace. Who is not inside at the end scores nothing.
+  } to the Palace. Whoever is not inside at the end scores nothing.
     .title = { $player }: envoy
-help-envoy-inside = In the palace, on a place worth { $vp } VP. Each further envoy step scores 1 VP.
+help-envoy-inside = In the Palace, on a place worth { $vp } VP. Each further envoy step scores 1 VP.
     .title = { $player }: envoy
 help-place-free = Free. The next envoy to come in takes the best free place, and scores it at the end.
-    .title = Place in the palace: { $vp } VP
+    .title = Place in the Palace: { $vp } VP
 help-place-taken = { $player } has it and scores it at the end.
-    .title = Place in the palace: { $vp } VP
+    .title = Place in the Palace: { $vp } VP
 
 help-draw = { $count ->
     [0] No card is left.
@@ -139,7 +139,7 @@ help-tokenpile = { $count ->
     .title = Travel tokens
 help-day = A day ends when all hands are empty; night compares cards and dice, and your discard pile becomes your hand.
     .title = Day { $day } of { $days }
-help-day-last = The last day. After its night come the final points; who is not in the palace scores nothing.
+help-day-last = The last day. After its night comes the final scoring; whoever is not in the Palace scores nothing.
     .title = Day { $day } of { $days }
 
 ## Travel tokens
@@ -150,38 +150,38 @@ help-token-envoy = Your envoy climbs 1 step.
 help-token-intrigue = Your intrigue marker climbs 1 step.
 help-token-discard-for-jade = Put a hand card of value 7 or more on your discard pile and take a jade.
 help-token-servants-for-jade = Remove 3 servants and take a jade.
-help-token-swap = Swap a card of your hand or discard pile for one on the board.
-help-token-take-back = Take a card of your discard pile back to your hand: one more turn today.
+help-token-swap = Swap a card from your hand or discard pile for one on the board.
+help-token-take-back = Take a card from your discard pile back into your hand: one more turn today.
 help-token-ship = Put 1 servant from your supply on a ship.
 help-token-vp2 = Score 2 VP.
-help-token-wall = Put 1 servant from your supply on the wall.
+help-token-wall = Put 1 servant from your supply on the Wall.
 help-token-double = Nothing now, but it counts as two tokens when you trade tokens in.
 help-token-plus-one = Lay it out with a servant: your cards are worth 1 more today.
-help-token-toll = Lay it at a place with a servant: who acts there today gives you 1 VP.
-help-token-follow = Lay it at a place with a servant: when others act there today, you may too.
+help-token-toll = Lay it at a location with a servant: whoever acts there today gives you 1 VP.
+help-token-follow = Lay it at a location with a servant: when others act there today, you may too.
 help-token-double-value = Keep it: once, a card you exchange is worth double.
 help-token-double-action = Keep it: once, you do the action of your card twice.
-help-token-discount = Keep it: once, a jade or a decree costs 2 servants less.
+help-token-discount = Keep it: once, a jade or a decree costs 2 servants fewer.
 
 ## Seat boards
 
 help-pool = { $count ->
-    [0] No servant is ready to be used.
-    [one] { $count } servant is ready to be used.
-   *[other] { $count } servants are ready to be used.
+    [0] No servant is ready.
+    [one] { $count } servant is ready.
+   *[other] { $count } servants are ready.
   } You pay and place from here; what is removed goes to the supply.
     .title = { $player }: pool
 help-supply = { $count ->
     [0] No servant waits here.
     [one] { $count } servant waits here.
    *[other] { $count } servants wait here.
-  } To gain servants moves them to the pool.
+  } Gaining servants moves them to the pool.
     .title = { $player }: supply
 help-double-locked = Not yet won: a full ship in port { $port } frees it. It can do the work of two.
     .title = { $player }: double servant
 help-double-supply = In the supply: it can be gained like any other, and does the work of two.
     .title = { $player }: double servant
-help-double-pool = Ready to be used: on the wall and on ships it counts as two, and it may pay for two.
+help-double-pool = Ready: on the Wall and on ships it counts as two, and it may pay for two.
     .title = { $player }: double servant
 help-double-out = At work: it counts as two where it is.
     .title = { $player }: double servant
@@ -205,7 +205,7 @@ help-ships = { $count ->
    *[other] { $count } ships wait to be launched.
   } Each has room for { $size } servants.
     .title = { $player }: ships
-help-vp = Victory points so far. They count at the end only if the envoy is in the palace: { $inside ->
+help-vp = Victory points so far. They count at the end only if the envoy is in the Palace: { $inside ->
     [yes] it is.
    *[no] not yet.
   }
@@ -217,7 +217,7 @@ help-decrees = { $count ->
     .title = { $player }: decrees
 help-laid = { $count ->
     [0] None is laid out.
-   *[other] { $tokens }. They work until the end of the day phase.
+   *[other] In effect until the end of the day phase: { $tokens }.
   }
     .title = { $player }: tokens laid out
 help-handpile = { $count ->
@@ -230,10 +230,10 @@ help-discard = { $count ->
     [0] No card yet.
     [one] { $count } card.
    *[other] { $count } cards.
-  } They are tonight’s chance to match the dice, and tomorrow’s hand.
+  } This pile is tonight’s chance to match the dice, and tomorrow’s hand.
     .title = { $player }: discard pile
-help-card-action = Lay it at a place and take what lies there. You may do its own action first ({ $action }), then the place’s.
-help-card-plain = Lay it at a place and take what lies there. It has no action of its own; the place’s remains.
+help-card-action = Lay it at a location and take what lies there. You may do its own action first ({ $action }), then the location’s.
+help-card-plain = Lay it at a location and take what lies there. It has no action of its own; you still have the location’s.
 help-discarded = In your discard pile: tomorrow it is in your hand. { $count ->
     [0] No die shows its value.
     [one] { $count } die shows its value: 1 servant tonight.
@@ -256,39 +256,39 @@ help-rules-home = Start page
 help-rules-learn = First lesson
 help-rules-unknown = There is no rule { $rule }. Here are all of them.
 help-rules-figures = Reconstructed figures
-help-rules-figures-text = The rulebooks do not tell every number that is printed on board, cards and tiles. These are reconstructed so that the game is fair and everything that is stated holds. How sure each one is:
+help-rules-figures-text = The rulebooks do not give every number that is printed on board, cards and tiles. These are reconstructed so that the game is fair and everything that is stated holds. How sure each one is:
 help-rules-figures-about = More about this edition
 
 ## More things on the board
 
 help-stand-focus = Meng’s focus: he plays his special cards here.
 help-stand-laid = { $player } has laid a token here: { $token }.
-help-automa = Cards to turn up: { $count }. Each turn Meng turns one up and exchanges a gift at that place; at dusk the cards of the day work once more. { $turned ->
+help-automa = Cards to turn up: { $count }. Each turn Meng turns one up and exchanges a gift at that location; at dusk the cards of the day act once more. { $turned ->
     [0] None is turned up yet today.
    *[other] Today: { $cards }.
   }
     .title = Meng’s automa cards
 help-stair = Intrigue moves the markers up these { $last } steps. Whoever is further along, or higher in a stack, wins every tie; now that is { $player }.
-    .title = Intrigue stair
+    .title = Intrigue track
 help-berth = { $taken ->
     [yes] Taken.
    *[no] Free.
   } Each port has room for one ship; others pass it by.
     .title = Mooring at port { $port }
-help-start = { $player } has the first turn today. The medal decides about tomorrow.
+help-start = { $player } has the first turn today. The medal decides who starts tomorrow.
     .title = Start player
-help-thinking = The others wait for this choice.
-    .title = { $player } decides now
+help-thinking = The others are waiting for this choice.
+    .title = { $player } is deciding
 
 ## What is different for Meng
 
 help-meng-double = It marks Meng’s focus ({ $place }), where he plays his special cards. It has no other use.
     .title = { $player }: double servant
-help-meng-vp = Victory points so far. Meng can win even outside the palace, but then without the points of a place there.
+help-meng-vp = Victory points so far. Meng can win even outside the Palace, but then without the points of a place there.
     .title = { $player }: { $vp } VP
 help-meng-tokens = { $count } of { $slots } slots are filled. Short of servants, Meng trades { $servant } tokens for one. As soon as he has { $jade }, he trades them for a jade.
     .title = { $player }: travel tokens
-help-meng-pool = Servants ready to be used: { $count }. Meng pays and places from here; only for special cards does he use the supply first, and pays nothing.
+help-meng-pool = Servants ready: { $count }. Meng pays and places from here; only for special cards does he use the supply first, paying nothing.
     .title = { $player }: pool
 help-meng-card = { $count } of { $spaces } spaces are marked. Meng’s first full ships bring him a card each, in any port.
     .title = Harbour reward: { $reward }
@@ -296,7 +296,7 @@ help-meng-vp4 = { $count } of { $spaces } spaces are marked. When the cards are 
     .title = Harbour reward: { $reward }
 help-meng-ship = { $load } of { $size } places are filled. As soon as it is full Meng takes a reward, whatever the port. He never moves a ship; at night each sails on by one port.
     .title = { $player }: ship
-help-meng-envoy = On step { $step } of { $last }. Meng can win even outside the palace, but then without the points of a place there.
+help-meng-envoy = On step { $step } of { $last }. Meng can win even outside the Palace, but then without the points of a place there.
     .title = { $player }: envoy
 help-meng-discard = Cards: { $count }. Shuffled, they are Meng’s pile tomorrow. At night his matches go by the day, not by these cards.
     .title = { $player }: discard pile

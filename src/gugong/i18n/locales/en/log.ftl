@@ -10,7 +10,7 @@ log-unread = { $count ->
 log-open-result = Result
 log-day = Day { $day }
 log-day-show = Show day { $day }
-log-day-hide = Fold day { $day }
+log-day-hide = Hide day { $day }
 log-before = Before the game
 log-study-begins = This study goes on from moment { $moment }.
 log-empty = What happens at the table is written here.
@@ -62,22 +62,22 @@ log-refused = { $you ->
    *[no] { $player } says no.
 }
 log-voted = { $you ->
-    [yes] You would let a bot play for { $absent }.
+    [yes] You vote to let a bot play for { $absent }.
    *[no] { $against ->
-        [you] { $player } would let a bot play for you.
-       *[other] { $player } would let a bot play for { $absent }.
+        [you] { $player } votes to let a bot play for you.
+       *[other] { $player } votes to let a bot play for { $absent }.
     }
 }
 log-stood-in = { $you ->
     [yes] { $why ->
-        [clock] Time has run out: a bot plays for you.
-        [vote] By everybody's wish a bot plays for you.
-       *[left] A bot plays for you since you got up.
+        [clock] Your time has run out: a bot plays for you.
+        [vote] Everybody agreed: a bot plays for you.
+       *[left] You got up: a bot plays for you.
     }
    *[no] { $why ->
         [clock] Time has run out: a bot plays for { $player }.
-        [vote] By everybody's wish a bot plays for { $player }.
-       *[left] A bot plays for { $player }, who got up.
+        [vote] Everybody agreed: a bot plays for { $player }.
+       *[left] { $player } got up: a bot plays on.
     }
 }
 log-returned = { $you ->
@@ -102,21 +102,21 @@ log-chat-nameless = Somebody
 study-stepper = Step through the game
 study-first = To the beginning
 study-back = One step back (←)
-study-play = Play on by itself
+study-play = Play automatically
 study-pause = Stop
 study-forward = One step on (→)
 study-last = To the last moment
 study-slider = Moment of the game
 study-moment = { $moment } / { $last }
 study-from-here = Study from here
-study-from-here-why = Opens a table of your own that goes on from this moment, with all seats in your hands.
+study-from-here-why = Opens a table of your own that goes on from this moment; you play all the seats.
 study-opening = Setting up the game …
 
 study-chances = Chances
 study-chances-title = How good is each option?
 study-chances-why = { $visits ->
-    [one] An estimate from 1 trial of a searching bot.
-   *[other] An estimate from { $visits } trials of a searching bot.
+    [one] An estimate from 1 trial by a bot that tries out moves.
+   *[other] An estimate from { $visits } trials by a bot that tries out moves.
 }
 study-chances-thinking = Thinking …
 study-chances-more = Think longer
@@ -126,10 +126,10 @@ study-chances-option = Option
 study-chances-win = Wins
 study-chances-vp = VP
 study-chances-share = Tried
-study-chances-win-why = How many of the trials that began so were won.
+study-chances-win-why = How many of the trials that began this way were won.
 study-chances-vp-why = The points at the end of those trials, on average.
-study-chances-share-why = How many of all trials began so. The more, the better the bot thinks of it.
-study-chances-columns = What the columns say
+study-chances-share-why = How many of all trials began this way. The more, the better the bot likes it.
+study-chances-columns = What the columns mean
 study-chances-played = This was played.
 
 study-ribbon-title = A study.
@@ -142,35 +142,35 @@ end-title = The game is over
 end-won = { $player } wins
 end-you-won = You win!
 end-nobody = Nobody wins
-end-nobody-why = Nobody's envoy reached the palace, and only there is the Emperor's favour won.
-end-solo-won = You have won against Meng.
+end-nobody-why = No envoy reached the Palace, and only there is the Emperor’s favour won.
+end-solo-won = You have beaten Meng.
 end-solo-won-by = { $count ->
-    [0] It was as close as can be: the intrigue decided.
+    [0] It could not have been closer: the intrigue decided.
     [one] By 1 VP. That was close!
    *[other] By { $count } VP.
 }
 end-solo-lost = Meng has won this time.
 end-solo-lost-by = { $count ->
-    [0] It was as close as can be: the intrigue decided.
+    [0] It could not have been closer: the intrigue decided.
     [one] By 1 VP. That was close!
-   *[other] By { $count } VP. He always takes a rematch.
+   *[other] By { $count } VP. He is always ready for a rematch.
 }
-end-solo-no-palace = Your envoy did not reach the palace, so Meng wins.
+end-solo-no-palace = Your envoy did not reach the Palace, so Meng wins.
 end-tie = Equal points: the higher intrigue marker decides.
 end-vp-unit = VP
 end-ranking = Ranking
 end-rank = { $rank }.
 end-not-in-palace = { $count ->
-    [0] Not in the palace
-    [one] Not in the palace: 1 VP does not count
-   *[other] Not in the palace: { $count } VP do not count
+    [0] Not in the Palace
+    [one] Not in the Palace: 1 VP does not count
+   *[other] Not in the Palace: { $count } VP do not count
 }
-end-not-in-palace-why = Only those whose envoy stands in the palace can win, however many points they have. It is worth starting up the steps early.
+end-not-in-palace-why = Only those whose envoy stands in the Palace can win, however many points they have. It pays to start climbing early.
 end-scoring = The final scoring
 end-scoring-before = Before the final scoring
-end-step-wall-none = Nobody had servants on the wall.
+end-step-wall-none = Nobody had servants on the Wall.
 end-step-decrees-none = Nobody had a decree that scores at the end.
-end-step-palace-none = No envoy reached the palace.
+end-step-palace-none = No envoy reached the Palace.
 end-step-jade-none = Nobody had jade.
 end-total = Total
 end-score = Score
@@ -183,7 +183,7 @@ end-chart-label-all = Points of everybody from the beginning to the end
 end-chart-day = Day { $day }
 end-chart-final = End
 end-chart-table = Show as a table
-end-chart-drawing = Show as a drawing
+end-chart-drawing = Show as a chart
 end-chart-choose = Whose points
 end-rematch = Play again
 end-rematch-open = To the new table

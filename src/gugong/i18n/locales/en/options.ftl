@@ -46,7 +46,7 @@ option-repeat-accept = Use the token and { $action-key ->
 option-variant-a = { $action-key ->
     [travel] A: move once, take the token
     [wall] A: 1 servant on the Wall
-    [intrigue] A: go up 1 step, and the medal if it is there
+    [intrigue] A: 1 step up, and the medal if it is still free
     [palace] A: envoy 1 step
     [canal] A: load 1 servant, then move a ship
    *[other] A
@@ -58,7 +58,7 @@ option-variant-b = B: { $cost ->
 }{ $action-key ->
     [travel] , move twice
     [wall] , up to 2 on the Wall
-    [intrigue] , go up 3 steps
+    [intrigue] , 3 steps up
     [palace] , envoy 2 steps, intrigue 1 step
     [canal] , load 2
    *[other] {""}
@@ -78,13 +78,13 @@ option-pay-discard-card = Discard the { $card }, keep your servants
 option-no-action = Just exchange, no action
 option-double-value = Use the double-value token
 
-option-plain = Plain servants only
-option-gain-plain = Plain servants only; the double servant stays in the supply
+option-plain = Keep the double servant
+option-gain-plain = Leave the double servant in the supply
 option-wall-place-plain = A plain servant
 option-wall-extra-plain = A plain servant from the supply
 option-token-plain = A plain servant from the supply
 option-lay-plain = A plain servant
-option-double = The double servant as one of them
+option-double = Take the double servant
 option-remove-double = The double servant for two
 option-wall-place-double = The double servant (counts 2)
 option-wall-extra-double = The double servant from the supply (counts 2)
@@ -128,16 +128,16 @@ option-take-decree = { $decree }: { $cost ->
    *[other] remove { $cost } servants
 }, place 1{ $vp ->
     [0] {""}
-   *[other] , { $vp } VP
+   *[other] , score { $vp } VP
 }
 option-discount = Use a discount token: 2 servants fewer
 option-use-decree = { $decree }
 
 option-benefit = { $benefit-key ->
-    [gain1] Go back 1: gain 1 servant
-    [gain2] Go back 3: gain 2 servants
-    [die] Go back 5: turn a die
-   *[jade] Go back 7: take a jade
+    [gain1] 1 step back: gain 1 servant
+    [gain2] 3 steps back: gain 2 servants
+    [die] 5 steps back: turn a die
+   *[jade] 7 steps back: take a jade
 }
 option-turn-die = Die { $die }: { $from } → { $face }
 
@@ -190,7 +190,7 @@ option-spend = The token: { $token }
 ## Why an option is greyed
 
 reason-too-few-servants = You have too few servants in your pool.
-reason-pool-empty = You have no such servant in your pool.
+reason-pool-empty = There is no such servant in your pool.
 reason-supply-empty = You have no servant in your supply.
 reason-still-too-low = Even doubled, the card is not worth enough.
 reason-no-city-in-reach = No city with a token is in reach.
@@ -198,7 +198,7 @@ reason-not-in-reach = Your traveller would have to pass a city with a token.
 reason-no-token-there = There is no token there.
 reason-house-empty = This house has no jade left.
 reason-houses-not-empty = The plaza sells only when all houses are empty.
-reason-decree-owned = You have this decree already.
+reason-decree-owned = You already have this decree.
 reason-too-few-steps = Your intrigue marker is not that far up.
 reason-at-the-top = Your intrigue marker is at the top.
 reason-value-too-low = Only a card of value 7 or more will do.
@@ -213,10 +213,10 @@ reason-reward-taken = You have no space left for this reward.
 reason-draw-pile-empty = The draw pile is empty.
 reason-too-few-tokens = You have too few tokens.
 reason-no-card = You have no card in hand.
-reason-nothing-to-repeat = You cannot do it a second time.
+reason-nothing-to-repeat = You cannot do this a second time.
 reason-nothing-to-discount = A discount would change nothing here.
 reason-must-be-left = The action still needs this servant.
-reason-already-used = You have used it already this morning.
+reason-already-used = You have already used it this morning.
 reason-no-ship = None of your ships has room, and none can be launched.
-reason-could-not-finish = After this you could not finish your action.
+reason-could-not-finish = You could not finish your action after this.
 reason-no-discard = You have no card in your discard pile.

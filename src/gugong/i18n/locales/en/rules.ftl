@@ -14,7 +14,7 @@ rule-setup-1 =
 rule-setup-2 =
     You begin with 12 servants: 6 in your pool and 6 in your supply.
     Your pool is on your player board and holds the servants you can use; your supply lies next to the board and holds those you must gain first.
-    To gain a servant is to move it from supply to pool, as far as the supply has any; to remove one is to send it from pool to supply; to place one is to take it from your pool to the wall, a ship or a decree.
+    To gain a servant is to move it from supply to pool, as far as the supply has any; to remove one is to send it from pool to supply; to place one is to take it from your pool to the Wall, a ship or a decree.
     You also have a double servant, locked for now, 3 ships, a traveller who is not yet on the map, and an envoy at the bottom of the palace track.
     Everyone starts at 0 victory points (VP).
     .title = What each player has
@@ -225,9 +225,9 @@ rule-token-10 =
     This token scores 2 VP for you.
     .title = Token: 2 VP
 rule-token-11 =
-    With this token you may put 1 servant from your supply on the wall.
-    If that completes the wall, it is scored (WALL-3).
-    .title = Token: servant on the wall
+    With this token you may put 1 servant from your supply on the Wall.
+    If that completes the Wall, it is scored (WALL-3).
+    .title = Token: servant on the Wall
 rule-token-12 =
     This token has no benefit when you take it.
     It lies face up and takes up a single slot, but when you trade tokens in (TRADE-1) it counts as two.
@@ -238,11 +238,11 @@ rule-token-12 =
 rules-section-bonus = Bonus travel tokens
 
 rule-bonus-1 =
-    Plus one, in games with 6 or 12 bonus tokens.
+    +1 value, in games with 6 or 12 bonus tokens.
     Lay this token beside your player board together with 1 servant from your pool.
     Until the day phase ends, every card you play is worth 1 more.
     When the day phase ends, and before the cards are compared with the dice (NIGHT-1), the token moves face down to one of your slots and the servant to your supply.
-    .title = Bonus token: plus one
+    .title = Bonus token: +1 value
 rule-bonus-2 =
     Toll, in games with 6 or 12 bonus tokens.
     Lay this token and 1 servant from your pool at a location of your choice.
@@ -274,7 +274,7 @@ rule-bonus-6 =
     Instead of using it, you may trade it in like an ordinary token.
     .title = Bonus token: discount
 rule-bonus-7 =
-    As long as a plus one, toll or follow token (BONUS-1 to BONUS-3) is laid out for its effect, you cannot trade it in, and it takes up no slot.
+    As long as a +1 value, toll or follow token (BONUS-1 to BONUS-3) is laid out for its effect, you cannot trade it in, and it takes up no slot.
     .title = Bonus tokens in use
 
 ## Great Wall
@@ -282,23 +282,23 @@ rule-bonus-7 =
 rules-section-wall = Great Wall
 
 rule-wall-1 =
-    A: place 1 servant on the wall.
+    A: place 1 servant on the Wall.
     .title = Great Wall, choice A
 rule-wall-2 =
-    B: remove 1 servant, then place 1 or 2 other servants on the wall.
+    B: remove 1 servant, then place 1 or 2 other servants on the Wall.
     .title = Great Wall, choice B
 rule-wall-3 =
-    How many servants complete the wall depends on the number of players: 4 for one or two players, 5 for three, 6 for four, 7 for five.
-    First all servants of the current action are put on the wall, even if it then holds more than that number.
-    If the number is reached or exceeded, the wall is scored immediately.
-    .title = Completing the wall
+    How many servants complete the Wall depends on the number of players: 4 for one or two players, 5 for three, 6 for four, 7 for five.
+    First all servants of the current action are put on the Wall, even if it then holds more than that number.
+    If the number is reached or exceeded, the Wall is scored immediately.
+    .title = Completing the Wall
 rule-wall-4 =
-    The player with the most servants on the wall scores 3 VP and moves their envoy 1 step; the intrigue track breaks ties (TIE-1).
-    That player takes all their own servants off the wall and into their supply.
+    The player with the most servants on the Wall scores 3 VP and moves their envoy 1 step; the intrigue track breaks ties (TIE-1).
+    That player takes all their own servants off the Wall and into their supply.
     Everyone else's servants remain.
     .title = Wall scoring
 rule-wall-5 =
-    Now each player who had at least one servant on the wall before it was scored, the winner of the scoring included, may take one intrigue benefit (BENEFIT-1 to BENEFIT-4).
+    Now each player who had at least one servant on the Wall before it was scored, the winner of the scoring included, may take one intrigue benefit (BENEFIT-1 to BENEFIT-4).
     The player whose intrigue marker is lowest chooses first, then the next higher one, and so on; within a stack the lower marker comes first.
     .title = Intrigue benefits after the scoring
 
@@ -413,7 +413,7 @@ rule-decree-8 =
     This does not apply to any other way of getting jade.
     .title = Level 2: cheaper jade
 rule-decree-9 =
-    Level 2, worth 3 VP: each time you perform the wall action, you may add 1 servant from your supply to the wall.
+    Level 2, worth 3 VP: each time you perform the wall action, you may add 1 servant from your supply to the Wall.
     .title = Level 2: extra wall servant
 rule-decree-10 =
     Level 2, worth 3 VP: your exchange is free not only with a higher card, but also with a card of equal value.
@@ -484,7 +484,7 @@ rules-section-double = Double servant
 rule-double-1 =
     Your double servant is locked until you claim it in a port.
     From then on you gain it, remove it and place it like your other servants, within the limits of DOUBLE-5.
-    When you remove it, it counts as 1 or 2 servants; on the wall and on a ship it counts as 2.
+    When you remove it, it counts as 1 or 2 servants; on the Wall and on a ship it counts as 2.
     .title = What the double servant is
 rule-double-2 =
     Each time you gain servants, be it only 1, you may choose your double servant as one of them, provided it lies in your supply.
@@ -493,13 +493,13 @@ rule-double-3 =
     When servants have to be removed, your double servant can pay for 2 of them, or for just 1 if you prefer.
     .title = Removing the double servant
 rule-double-4 =
-    Whenever a servant of yours is placed on a ship or on the wall, you may let the double servant be that servant.
+    Whenever a servant of yours is placed on a ship or on the Wall, you may let the double servant be that servant.
     It takes up 2 spaces and counts as 2; placed along with another servant, the two count as 3.
-    On a ship there must be enough room for it, whereas the wall can hold more than it needs.
+    On a ship there must be enough room for it, whereas the Wall can hold more than it needs.
     .title = Placing the double servant
 rule-double-5 =
     You may never put the double servant on a decree or on a harbour reward space.
-    If it fills a ship together with one ordinary servant and you claim, the ordinary servant is the one that stays on the reward space.
+    If it fills a ship together with one plain servant and you claim, the plain servant is the one that stays on the reward space.
     .title = Where it may not go
 
 ## Hidden information
@@ -534,7 +534,7 @@ rule-night-4 =
 rule-night-5 =
     Everyone picks up their discard pile: it is the hand for the next day.
     If you drew a card through a claim at night (NIGHT-4), it is in your hand already and was not compared with the dice.
-    .title = Taking up the new hand
+    .title = Picking up the new hand
 
 ## Limits
 
@@ -554,9 +554,9 @@ rules-section-final = Final scoring
 
 rule-final-1 =
     The final scoring follows the fourth night and has five steps, in this order.
-    First: if there are servants on the wall, the player with the most of them scores 3 VP and moves their envoy 1 step; this step can still take the envoy into the Palace.
+    First: if there are servants on the Wall, the player with the most of them scores 3 VP and moves their envoy 1 step; this step can still take the envoy into the Palace.
     No one takes an intrigue benefit.
-    .title = Unfinished wall
+    .title = Unfinished Wall
 rule-final-2 =
     Second: the decrees of level 3 are scored.
     The one worth 1 VP for every 3 VP (DECREE-12) comes before the rest.
@@ -632,10 +632,10 @@ rule-solo-10 =
     The moment he has 6 tokens to trade in for a jade, he takes the jade.
     .title = Meng trades tokens
 rule-solo-11 =
-    By day Meng places 1 servant on the wall if he has one.
+    By day Meng places 1 servant on the Wall if he has one.
     At dusk he needs 2 or more servants in his pool: he removes 1 and places 1.
-    When the wall is scored and he has a servant on it, he takes a jade as his intrigue benefit if he can move back 7 steps; if he cannot, he gains 1 servant, provided he can move back 1 step and has a servant in his supply.
-    .title = Meng at the wall
+    When the Wall is scored and he has a servant on it, he takes a jade as his intrigue benefit if he can move back 7 steps; if he cannot, he gains 1 servant, provided he can move back 1 step and has a servant in his supply.
+    .title = Meng at the Wall
 rule-solo-12 =
     By day Meng buys the cheapest jade he is able to pay for.
     At dusk he makes 1 travel step for free.
@@ -663,7 +663,7 @@ rule-solo-16 =
     As soon as a ship of his holds 3 servants he claims, whatever the port and the phase.
     For his first and second reward he takes a card, or for the first alone if he started the game with five cards; every later reward is 4 VP, with no limit.
     All three servants go back to his supply.
-    .title = Meng on the canal
+    .title = Meng on the Canal
 rule-solo-17 =
     If the Automa card is a special one, Meng exchanges at his focus.
     He then performs both the card's and the location's action in choice B and pays nothing; servants he puts out come from his supply, and from his pool once the supply is empty.
@@ -715,7 +715,7 @@ rule-edition-7 =
     .title = How many bonus tokens
 rule-edition-8 =
     For the morning decree that swaps a card, some printed rulebooks allow a card from your hand, one allows hand or discard pile, and one just says one of your cards.
-    In this edition it is a card from your hand, since you took up your discard pile the night before (NIGHT-5).
+    In this edition it is a card from your hand, since you picked up your discard pile the night before (NIGHT-5).
     .title = Morning swap: which card
 rule-edition-9 =
     Some printed rulebooks make you trade once you have more than six tokens, others want you to make room before you take a seventh.
@@ -751,7 +751,7 @@ rule-edition-17 =
     In this edition you choose a side that this die has (BENEFIT-3).
     .title = Turning a die
 rule-edition-18 =
-    In one printed rulebook the double servant on the wall or a ship counts as 2 if it is laid flat; in the others it simply counts as 2.
+    In one printed rulebook the double servant on the Wall or a ship counts as 2 if it is laid flat; in the others it simply counts as 2.
     In this edition it always counts as 2 there (DOUBLE-4).
     .title = Worth of the double servant
 rule-edition-19 =
@@ -759,13 +759,13 @@ rule-edition-19 =
     In this edition it goes to the next one along the paths (TRAVEL-3).
     .title = How far a traveller goes
 rule-edition-20 =
-    Most printed rulebooks let you choose whether to use the benefit of a travel token; one leaves out the word "may", and one says only that you get the benefit if there is any.
+    Most printed rulebooks let you choose whether to use the benefit of a travel token; one leaves out the word “may”, and one says only that you get the benefit if there is any.
     In this edition it is your choice (TRAVEL-1).
     .title = Is a token's benefit optional?
 rule-edition-21 =
-    One printed rulebook raises the value of all your cards with the plus one token, the others only of cards that you play.
+    One printed rulebook raises the value of all your cards with the +1 value token, the others only of cards that you play.
     In this edition only cards that you play are raised (BONUS-1).
-    .title = Reach of plus one
+    .title = Reach of +1 value
 rule-edition-22 =
     Some printed rulebooks word the morning swap as an order, others as something you may do.
     In this edition you may decline it (DECREE-6).
@@ -795,7 +795,7 @@ rule-ruling-2 =
     .title = No negative VP
 rule-ruling-3 =
     Whether a 1 meets a 9 (EXCHANGE-4) depends on the values printed on the cards.
-    Plus one and double value matter only when values are compared.
+    The tokens +1 value and double value matter only when values are compared.
     .title = Printed values: 1 and 9
 rule-ruling-4 =
     Every time an effect of yours has put a servant on one of your ships or has moved it, you may claim with each full ship you have.
@@ -835,7 +835,7 @@ rule-ruling-11 =
     .title = Meng's second canal servant
 rule-ruling-12 =
     The additional servant of the level 2 wall decree (DECREE-9) comes from your supply once you have carried out A or B.
-    It may be the one that completes the wall, and if it completes the wall together with the servants of A or B, there is one scoring for all of them.
+    It may be the one that completes the Wall, and if it completes the Wall together with the servants of A or B, there is one scoring for all of them.
     .title = Timing of the wall decree
 rule-ruling-13 =
     When the draw pile is empty, you cannot choose a card as a reward.
@@ -860,7 +860,7 @@ rule-ruling-18 =
     If your discard pile is empty, the token has no effect.
     .title = Limits of taking back
 rule-ruling-19 =
-    A plus one, toll or follow token that you decline, or that you take while your pool is empty, goes straight to a slot, face down.
+    A +1 value, toll or follow token that you decline, or that you take while your pool is empty, goes straight to a slot, face down.
     The servant you lay with such a token may be your double servant, which then counts as 1.
     .title = Declining a bonus token
 rule-ruling-20 =
@@ -868,9 +868,9 @@ rule-ruling-20 =
     Dusk and night begin only after this.
     .title = End of the day phase
 rule-ruling-21 =
-    Plus one and double value apply only to the comparison in an exchange (EXCHANGE-2, EXCHANGE-3) and to the decree for equal values (DECREE-10).
+    The tokens +1 value and double value apply only to the comparison in an exchange (EXCHANGE-2, EXCHANGE-3) and to the decree for equal values (DECREE-10).
     They do not help with the token that gives jade for a card (TOKEN-5), nor with the dice at night (NIGHT-1).
-    The printed value is doubled before anything is added, and several plus one tokens all add up.
+    The printed value is doubled before anything is added, and several +1 value tokens all add up.
     .title = When raised values count
 rule-ruling-22 =
     A toll or follow token affects only actions that begin after it was laid.
@@ -881,7 +881,7 @@ rule-ruling-23 =
     Without a single match, no player can have the night bonus (NIGHT-2).
     .title = Bonus needs a match
 rule-ruling-24 =
-    If the wall is completed in the middle of some effect, such as a token, a follow or a decree, it is scored right then, intrigue benefits and all.
+    If the Wall is completed in the middle of some effect, such as a token, a follow or a decree, it is scored right then, intrigue benefits and all.
     Afterwards the effect that was interrupted continues.
     .title = Wall completed mid-effect
 rule-ruling-25 =
@@ -889,11 +889,11 @@ rule-ruling-25 =
     If your pool is empty, you cannot perform the wall action.
     .title = Wall decree needs an action
 rule-ruling-26 =
-    If an effect puts a servant from your supply on a ship or on the wall, you may use your double servant for it if it lies in your supply.
+    If an effect puts a servant from your supply on a ship or on the Wall, you may use your double servant for it if it lies in your supply.
     .title = Double servant from the supply
 rule-ruling-27 =
-    When a scoring, a claim or a loss at sea takes the double servant off the wall or off a ship, it returns to your supply as a single piece.
-    If it remains on the wall after a scoring, it still counts as 2.
+    When a scoring, a claim or a loss at sea takes the double servant off the Wall or off a ship, it returns to your supply as a single piece.
+    If it remains on the Wall after a scoring, it still counts as 2.
     .title = Double servant comes back
 rule-ruling-28 =
     In choice B of the Great Wall or the Grand Canal, the double servant may be both of the two servants at once, or one of the two.
@@ -901,7 +901,7 @@ rule-ruling-28 =
     .title = Double servant in choice B
 rule-ruling-29 =
     The benefits that gain servants (BENEFIT-1, BENEFIT-2) are not available while your supply is empty; if it holds too few, you gain those that are there.
-    The order in which players take their benefits (WALL-5) is set when the wall is scored and does not change.
+    The order in which players take their benefits (WALL-5) is set when the Wall is scored and does not change.
     .title = Details of intrigue benefits
 rule-ruling-30 =
     A marker on step 14 stays put and keeps its position in the stack.
@@ -943,7 +943,7 @@ rule-ruling-39 =
     Being full does not save a ship in port 5: it is lost, because ships move before the claims of NIGHT-4.
     .title = Ships must move at night
 rule-ruling-40 =
-    The decree worth 1 VP for every 3 VP (DECREE-12) looks at your VP marker as it stands after the wall was scored (FINAL-1).
+    The decree worth 1 VP for every 3 VP (DECREE-12) looks at your VP marker as it stands after the Wall was scored (FINAL-1).
     .title = What "so far" means
 rule-ruling-41 =
     A card that joins Meng's pile in the morning or by day is put at the bottom.
@@ -982,7 +982,7 @@ rule-ruling-49 =
     .title = Expert variant with Meng
 rule-ruling-50 =
     In choice A of the Grand Canal (CANAL-1) the servant is placed before the ship moves.
-    The wall (WALL-3) is scored only after every servant of the action has been placed.
+    The Wall (WALL-3) is scored only after every servant of the action has been placed.
     .title = Order within an action
 rule-ruling-51 =
     At dusk the Automa cards of the day are used from the first played to the last; in print, the pile is turned over for that.

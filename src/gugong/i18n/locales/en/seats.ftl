@@ -19,33 +19,33 @@ seats-double = { $at ->
     [supply] The double servant is in the supply
     [wall] The double servant is on the Great Wall
     [ship] The double servant is on a ship
-    [locked] The double servant is not freed yet
+    [locked] The double servant is not won yet
    *[other] The double servant lies with a bonus token
   }
 seats-jade = { $count ->
     [0] No jade
     [one] { $count } jade: { $vp } VP at the end
-   *[other] { $count } jades: { $vp } VP at the end
+   *[other] { $count } jade: { $vp } VP at the end
   }
 seats-tokens = { $count ->
     [0] No travel token in { $slots } slots
     [one] { $count } travel token in { $slots } slots
    *[other] { $count } travel tokens in { $slots } slots
   }
-seats-trade-name = Trade of tokens
+seats-trade-name = Trade tokens
 seats-trade = Trade { $count } travel tokens: { $gain }
 seats-ships = { $count ->
     [0] All ships are under way
     [one] { $count } ship not yet under way
    *[other] { $count } ships not yet under way
   }
-seats-reward = Harbour reward, { $reward }: taken { $count } of { $spaces }
+seats-reward = Harbour reward ({ $reward }): { $count } of { $spaces } taken
 seats-decrees = Decrees: { $decrees }
 seats-decrees-none = No decree yet
 seats-laid = Bonus tokens laid: { $tokens }
 seats-laid-none = No bonus token laid
 seats-envoy = { $entered ->
-    [yes] The envoy is in the palace
+    [yes] The envoy is in the Palace
    *[no] Envoy: step { $step } of { $steps }
   }
 seats-intrigue = Intrigue: step { $step } of { $steps }
@@ -76,7 +76,7 @@ seats-away = { $why ->
   }
 seats-start = Start player
 seats-medal = Start player of the next day
-seats-thinking = Decides now
+seats-thinking = Deciding now
 seats-time = Time left: { $time }
 seats-days = { $days ->
     [one] { $days } day
@@ -94,6 +94,6 @@ seats-double-focus = The double servant marks Meng’s focus: { $place }
 
 seats-recap-laid = { $value } → { $place }, took { $taken }
 seats-recap-medal = medal
-seats-recap-palace = into the palace
+seats-recap-palace = into the Palace
 seats-recap-wall = wall complete
 seats-recap = In the last turn: { $what }

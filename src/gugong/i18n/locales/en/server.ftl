@@ -3,35 +3,35 @@
 refused-no-table = There is no such table, or your link does not open it.
 refused-not-seated = You have no seat at this table.
 refused-not-running = The game has not begun yet.
-refused-begun = The game has begun already.
+refused-begun = The game has already begun.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-late = Your move answers action { $at }, and the game is at { $now } by now; look at the table again.
-refused-not-your-turn = It is not your decision.
+refused-not-your-turn = This is not your decision.
 refused-not-your-seat = That is not your seat.
 refused-bot-plays = A bot is playing for you; return to your seat first.
 refused-not-offered = Action { $number } is not offered now; choose one of the options of your decision.
 refused-illegal = Action { $number } is not legal now: { $why }
-refused-nothing-to-undo = There is nothing of yours to take back there.
-refused-nothing-to-redo = There is nothing to do again.
+refused-nothing-to-undo = There is nothing of yours to take back.
+refused-nothing-to-redo = There is nothing to redo.
 refused-nothing-asked = Nobody is asking you to take anything back.
-refused-no-vote-there = Nobody can vote about seat { $seat } now: only about another person's, when it is their turn.
+refused-no-vote-there = Nobody can vote about seat { $seat } now: only about another person’s, when it is their turn.
 refused-vote-later = They may still be thinking; you can vote in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
 refused-they-are-here = They are at the table; give them time.
-refused-asked-already = Somebody is asking to take something back already; answer that first.
+refused-asked-already = Somebody is already asking to take something back; answer that first.
 refused-log-full = So much has happened at this table that it can only be played to its end.
 refused-not-away = No bot is playing for you.
-refused-gone-already = A bot is playing there already.
+refused-gone-already = A bot is already playing there.
 refused-say-who = Say who you are: spectators chat with a name.
 refused-chat-full = So much has been said at this table that there is no room for more.
 refused-no-such-bot = There is no such bot; there are { $bots }.
-refused-seat-taken = That seat is not free; free are { $free }.
+refused-seat-taken = That seat is not free; still free: { $free }.
 refused-table-full = All seats are taken.
 refused-not-leading = Only whoever leads the table can do that.
-refused-seats-free = Somebody has to sit on every seat first, people or bots; free are { $seats }.
+refused-seats-free = Every seat needs a person or a bot first; still free: { $seats }.
 refused-old-rules = This game was played by rules that this server does not have (its newest are version { $version }); its log can be read, but it cannot go on.
 refused-other-box = This game was played with a box that the server does not have any more; its log can be read, but it cannot go on.
 refused-no-moment = There is no moment { $moment } in this game; it has the moments 0 to { $last }.
@@ -50,18 +50,18 @@ refused-not-now = The server could not keep this just now; nothing has changed, 
 refused-stopping = The server is being restarted; try again in a moment.
 refused-not-found = There is nothing here.
 refused-wrong-method = That cannot be done here.
-refused-fault = Something went wrong here; nothing has changed. Try again, and tell us if it stays.
+refused-fault = Something went wrong here; nothing has changed. Try again, and tell us if it keeps happening.
 
 # The page, before it was built.
 
 page-title = Gùgōng
-page-not-built = The board for the browser has not been built here. Build it with “{ $command }” and load this page again. Everything else of the server works.
+page-not-built = The board for the browser has not been built here. Build it with “{ $command }” and load this page again. Everything else on the server works.
 page-not-found = There is no such page
 page-not-found-about = Nothing lies at this address. Perhaps it was cut short, or a letter in it is wrong.
 
 # Chances of the options of a decision.
 
-refused-chances-later = While the game runs, its chances are told only to whoever plays all the seats; look when it is over, or study the position.
+refused-chances-later = While the game runs, its chances are shown only to whoever plays all the seats; look when it is over, or study the position.
 refused-warming-up = The search is still being prepared for this computer, once after an install; try again in a minute or two.
 refused-no-chances = The chances could not be estimated just now; try again.
 

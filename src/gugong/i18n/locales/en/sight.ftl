@@ -11,7 +11,7 @@ why-not-in-reach = a city with a token is in the way
 why-no-token-there = no token there
 why-house-empty = no jade left in this house
 why-houses-not-empty = the houses still have jade
-why-decree-owned = the decree is taken already
+why-decree-owned = decree already taken
 why-too-few-steps = the intrigue marker is too low
 why-at-the-top = the intrigue marker is at the top
 why-value-too-low = only a card of 7 or more will do
@@ -29,7 +29,7 @@ why-no-card = no card in hand
 why-nothing-to-repeat = not possible a second time
 why-nothing-to-discount = nothing to discount
 why-must-be-left = the action still needs this servant
-why-already-used = used already this morning
+why-already-used = already used this morning
 why-no-ship = no ship has room
 why-could-not-finish = the action could not be finished
 why-no-discard = no card in the discard pile
@@ -71,7 +71,7 @@ sight-part-now = { $count } now
 sight-part = { $count } ({ $points })
 help-projection = { $parts }. { $inside ->
     [yes] {""}
-   *[no] But the envoy is not in the Palace: so far this seat cannot win, and scores nothing.
+   *[no] But the envoy is not in the Palace: so far this player cannot win and scores nothing.
   }
     .title = { $player }, if the game ended now: { $total } VP
 help-wall-prize = Completed now, it would bring { $vp } VP{ $envoy ->

@@ -83,7 +83,7 @@ cli-simulate-seats = { $solo ->
 }
 cli-simulate-sum = Sum
 cli-simulate-score = Score
-cli-simulate-outside = Not in the palace
+cli-simulate-outside = Not in the Palace
 cli-simulate-level = Level { $level }, { $when }
 cli-simulate-double = Double servant
 cli-simulate-row-everyone = Score
@@ -92,7 +92,7 @@ cli-simulate-row-margin = Lead of the winner over the next
 cli-simulate-row-lead = Lead over Meng
 cli-simulate-row-game = Decisions a game
 cli-simulate-row-seat = Decisions a seat
-cli-simulate-nobody = Nobody won { $share } of the games: nobody was in the palace.
+cli-simulate-nobody = Nobody won { $share } of the games: nobody was in the Palace.
 
 ## Pictures
 
@@ -111,8 +111,8 @@ cli-simulate-plot-source-night = matches at night
 cli-simulate-plot-source-level1 = decrees, level 1
 cli-simulate-plot-source-level2 = decrees, level 2
 cli-simulate-plot-source-level3 = decrees, level 3
-cli-simulate-plot-source-palace = place in the palace
-cli-simulate-plot-source-envoy = envoy in the palace
+cli-simulate-plot-source-palace = place in the Palace
+cli-simulate-plot-source-envoy = envoy in the Palace
 cli-simulate-plot-source-harbours = harbour rewards
 cli-simulate-plot-source-tokens = tokens and trades
 cli-simulate-plot-source-jade = jade
@@ -127,8 +127,8 @@ cli-simulate-plot-games = games
 cli-simulate-plot-scores = Scores
 cli-simulate-plot-score = { $outside ->
     [0] score
-    [one] score (without 1 seat that is not in the palace and scores 0)
-   *[other] score (without { $outside } seats that are not in the palace and score 0)
+    [one] score (without 1 seat that is not in the Palace and scores 0)
+   *[other] score (without { $outside } seats that are not in the Palace and score 0)
 }
 cli-simulate-plot-seats = seats
 cli-simulate-plot-mean = mean { $mean }
