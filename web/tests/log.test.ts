@@ -170,6 +170,7 @@ describe("the story", () => {
   it("begins on the day before the first new day that it tells of", () => {
     expect(firstDay(entries, 4)).toBe(1);
     expect(firstDay(log(played(0, happened("gained"))), 3)).toBe(3);
+    expect(firstDay(log(played(0, happened("gained"), happened("start-player", 0, "MORNING-1"))), 3)).toBe(2);
   });
 });
 

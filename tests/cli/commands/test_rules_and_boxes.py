@@ -23,7 +23,7 @@ def test_the_list_has_every_section_and_every_rule_with_its_title(cli: CliDriver
 
 def test_the_list_ends_with_what_is_reconstructed(cli: CliDriver) -> None:
     footer = " ".join(cli.run("rules").stdout.split("The rules are those of")[1].split())
-    for figure in ("card values", "travel token", "decrees", "dice", "jade houses", "palace", "cities", "Meng's cards"):
+    for figure in ("card values", "travel token", "decrees", "dice", "jade houses", "Palace", "cities", "Meng's cards"):
         assert figure in footer
 
 

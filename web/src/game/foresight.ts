@@ -1,6 +1,6 @@
 /** What an exchange would cost and allow, for a stand and in words, out of what the server has foreseen. */
 import type { IconName } from "../art/icons";
-import { t } from "../i18n/messages.svelte";
+import { capitalized, t } from "../i18n/messages.svelte";
 import type { ActionAhead, ExchangeAhead, OpenDecision, WayAhead } from "../wire";
 import type { Box } from "./box";
 import { type Effect, exchangeEffects, wayOf } from "./option_effects";
@@ -35,15 +35,9 @@ export function standAhead(exchange: ExchangeAhead): StandAhead {
   };
 }
 
-/** The name of an action at the beginning of a line. */
-function actionName(action: ActionAhead["action"]): string {
-  const name = actionText(action);
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
-}
-
 /** Whether an action would be possible, and if not, why; in a few words after its name. */
 export function actionAhead({ action, can, reason, refused }: ActionAhead): string {
-  const name = actionName(action);
+  const name = capitalized(actionText(action));
   if (can === "no" && reason) return t("sight-action-no", { action: name, reason: t(`why-${reason}`) });
   if (can !== "yes") return t(`sight-action-${can}`, { action: name });
   const [variant, why] = Object.entries(refused)[0] ?? [];

@@ -2,7 +2,7 @@
 import { type Box, cardOf, sideOf } from "../game/box";
 import { BENEFITS, HOUSES, isWordOf, LOCATIONS } from "../wire/vocabulary";
 import { cardText, tokenName } from "../game/sentences";
-import { type MessageArgs, t } from "../i18n/messages.svelte";
+import { capitalized, type MessageArgs, t } from "../i18n/messages.svelte";
 import type { Benefit, Location } from "../wire";
 import { type ExplainedTable, type Explainers, type Explanation, type ExplainingMessage, explainBy, explainSeat } from "./explainer";
 import { tokenRule, tokenText } from "./piece_help";
@@ -135,7 +135,7 @@ export const BOARD_HELP: Explainers = {
   benefit: ({ benefit }, { box }) => {
     if (!isWordOf(BENEFITS, benefit)) return null;
     const steps = box.board.actions.benefit_back[BENEFITS.indexOf(benefit)] ?? 0;
-    return { title: t(`benefit-${benefit}`), text: t("help-benefit", { steps }), rule: BENEFIT_RULES[benefit] };
+    return { title: capitalized(t(`benefit-${benefit}`)), text: t("help-benefit", { steps }), rule: BENEFIT_RULES[benefit] };
   },
   palace: ({ step }, { box }) => {
     const last = box.board.palace_steps;

@@ -1,5 +1,5 @@
 /** The log as it is read: days, in them turns and phases, in them what happened. */
-import { type Part, type PartKind, partWith } from "../game/story/parts";
+import { isOfMorning, type Part, type PartKind, partWith } from "../game/story/parts";
 import { isMove, type TimelineEntry } from "../game/story/timeline";
 import type { Entry, GameEvent } from "../wire";
 
@@ -28,10 +28,10 @@ const UNTOLD = new Set(["created", "said", "resumed", "played", "redone"]);
 
 /** The day on which a log begins: the one before the first new day in it, else today. */
 export function firstDay(entries: Entry[], today: number): number {
-  for (const entry of entries)
-    for (const event of entry.events ?? [])
-      if (event.kind === "day-begins") return Math.max(1, event.args.day - 1);
-  return Math.max(1, today);
+  const events = entries.flatMap((entry) => entry.events ?? []);
+  for (const event of events) if (event.kind === "day-begins") return Math.max(1, event.args.day - 1);
+  const isMorning = events.some(isOfMorning); // of which only the beginning has been told
+  return Math.max(1, isMorning ? today - 1 : today);
 }
 
 /** Writes rows into days and chapters, one after another. */

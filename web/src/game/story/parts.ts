@@ -23,11 +23,16 @@ export function isFinal(event: GameEvent): boolean {
   return isFinalRule(event.rule);
 }
 
+/** Whether an event belongs to a morning. */
+export function isOfMorning(event: GameEvent): boolean {
+  return event.rule.startsWith("MORNING-");
+}
+
 /** The part that an event belongs to: the same one if it goes on, or a new one that the event opens. */
 export function partWith(part: Part, event: GameEvent): Part {
   if (part.kind === "final") return part;
   if (isFinal(event)) return { ...part, kind: "final", seat: null };
-  if (event.rule.startsWith("MORNING-") && part.kind !== "morning") return { day: part.day + 1, kind: "morning", seat: null };
+  if (isOfMorning(event) && part.kind !== "morning") return { day: part.day + 1, kind: "morning", seat: null };
   const kind = OPENS[event.kind];
   return kind ? { ...part, kind, seat: kind === "turn" ? event.seat : null } : part;
 }
