@@ -10,11 +10,9 @@ from tools.browser.words import words
 from .conftest import Visit
 
 
-@pytest.mark.parametrize("locale", ["en-US", "de-DE", "tr-TR"])
-def test_it_says_what_this_is_and_shows_every_licence(visit: Visit, locale: str) -> None:
-    me = visit(locale=locale).goes("/about")
-    language = locale[:2]
-    expect(me.page.get_by_text(words("lobby-about-unofficial", language))).to_be_visible()
+def test_it_says_what_this_is_and_shows_every_licence(visit: Visit) -> None:
+    me = visit(locale="tr-TR").goes("/about")
+    expect(me.page.get_by_text(words("lobby-about-unofficial", "tr"))).to_be_visible()
     expect(me.page.get_by_text(gugong.__version__, exact=False).first).to_be_visible()
     for package, licence in (
         ("Gùgōng", "Permission is hereby granted"),
@@ -45,10 +43,11 @@ def test_the_menu_leads_there(visit: Visit, house: House) -> None:
     expect(me.page.get_by_role("link", name=words("lobby-about"), exact=True)).to_have_attribute("href", "/about")
 
 
-@pytest.mark.parametrize(("locale", "language"), [("de-DE", "de"), ("pl-PL", "pl")])
-@pytest.mark.parametrize("path", ["/nothing", "/some/where#key=x", "/table/no table"])
-def test_nothing_is_there(visit: Visit, path: str, locale: str, language: str) -> None:
-    me = visit(locale=locale)
+@pytest.mark.parametrize(
+    ("path", "language"), [("/nothing", "de"), ("/some/where#key=x", "pl"), ("/table/no table", "nl")]
+)
+def test_nothing_is_there(visit: Visit, path: str, language: str) -> None:
+    me = visit(locale=language)
     me.provokes("status of 404")
     answer = me.page.goto(f"{me.home}{path}")
     assert answer is not None

@@ -23,17 +23,38 @@ SAMPLE = """
   const lastTold = (kinds, who) =>
     all(`.log .line[data-seat="${who}"]`).filter((one) => kinds.includes(one.dataset.event)).at(-1);
   const label = (kind, who) => number(document.querySelector(`[data-anchor="${kind}:${who}"]`)?.ariaLabel);
+  const middle = (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  // The step on which an envoy stands on the board, by where it is drawn; null in the palace and while it moves.
+  const stepOf = (who) => {
+    const envoy = document.querySelector(`[data-anchor="envoy:${who}"]`);
+    if (envoy.getAnimations({ subtree: true }).length) return null;
+    const at = middle(envoy);
+    const steps = all('[data-anchor^="palace:"]').map((one) => [Math.abs(middle(one) - at), one.dataset.anchor]);
+    const [[distance, step]] = steps.sort(([a], [b]) => a - b);
+    return distance < 20 ? number(step) : null;
+  };
+  window.envoys = 0;  // compared on the board
   window.samples = [];
   setInterval(() => {
     const marked = all(".side .seat.decides");
     const differences = [];
-    for (const who of [0, 1, 2, 3]) {
+    const differ = (who, what, shown, told) => {
+      if (told !== undefined && Number(told) !== shown) differences.push(`${who}: ${what} ${shown}, log ${told}`);
+    };
+    for (const who of all('[data-anchor^="envoy:"]').map((one) => number(one.dataset.anchor))) {
       const points = lastTold(["vp", "vp-lost"], who)?.dataset.value;
       const shown = label("vp", who);  // the figure itself counts up
-      if (points !== undefined && Number(points) !== shown) differences.push(`${who}: ${shown} points, log ${points}`);
-      const step = lastTold(["intrigue-up", "intrigue-down"], who)?.dataset.value;
+      differ(who, "points", shown, points);
+      const intrigue = lastTold(["intrigue-up", "intrigue-down"], who)?.dataset.value;
       const stands = label("intriguestep", who);
-      if (step !== undefined && Number(step) !== stands) differences.push(`${who}: intrigue ${stands}, log ${step}`);
+      differ(who, "intrigue", stands, intrigue);
+      const step = lastTold(["envoy-step"], who)?.dataset.value;
+      const drawn = stepOf(who);
+      if (drawn !== null) differ(who, "envoy", drawn, step);
+      if (drawn !== null && step !== undefined) window.envoys += 1;
     }
     window.samples.push({
       header: seat(document.querySelector("header .turn")),
@@ -61,8 +82,9 @@ SAMPLE = """
 """
 
 
-def assert_same_moment(samples: list[dict[str, Any]]) -> None:
-    """No sample may show two moments."""
+def assert_same_moment(me: Visitor) -> list[dict[str, Any]]:
+    """No sample may show two moments; returns the samples."""
+    samples: list[dict[str, Any]] = me.page.evaluate("() => window.samples")
     assert samples
     log = samples[0]["log"]
     for sample in samples:
@@ -78,6 +100,22 @@ def assert_same_moment(samples: list[dict[str, Any]]) -> None:
         if sample["log"] not in (None, log) and not sample["isAsked"]:
             assert sample["header"] == sample["log"], sample
         log = sample["log"]
+    return samples
+
+
+def turns_to(me: Visitor, pace: str) -> None:
+    """Open the page again with another pace, and sample it."""
+    me.page.evaluate("pace => (localStorage['gugong.settings'] = JSON.stringify({ pace }))", pace)
+    me.page.reload()
+    me.page.locator(".room").wait_for()
+    me.page.evaluate(SAMPLE)
+
+
+def assert_stays(me: Visitor, kinds: set[str], promised: int) -> None:
+    """Turns and pages of these kinds were shown, each as long as promised in milliseconds."""
+    stays = last_stays(me, kinds)
+    assert stays
+    assert all(stay["time"] >= promised for stay in stays), stays
 
 
 def last_stays(me: Visitor, kinds: set[str]) -> list[dict[str, Any]]:
@@ -109,28 +147,27 @@ def plays_a_day(me: Visitor, *, goes_on: bool) -> None:
             play([player], moves=1)
 
 
-def test_at_once_and_brisk_show_one_moment_and_brisk_stays_long_enough(visit: Visit, house: House) -> None:
+def test_each_pace_shows_one_moment_and_stays_long_enough(visit: Visit, house: House) -> None:
     table = house.table(players=SEATS, bots=BOTS)
     me = visit(motion=True, pace="instant").sits(table)
-    me.page.evaluate(SAMPLE)
     player = Player(me)
+    me.page.evaluate(SAMPLE)
     while house.look(table)["view"]["seats"][0]["hand_count"] > 1:  # the day's last round is next
         play([player], moves=1)
-    assert_same_moment(me.page.evaluate("() => window.samples"))
-    me.page.evaluate("() => (localStorage['gugong.settings'] = JSON.stringify({ pace: 'brisk' }))")
-    me.page.reload()
-    me.page.locator(".room").wait_for()
-    me.page.evaluate(SAMPLE)
+    assert_same_moment(me)
+    turns_to(me, "brisk")
     plays_a_day(me, goes_on=False)
-    samples: list[dict[str, Any]] = me.page.evaluate("() => window.samples")
-    assert_same_moment(samples)
+    samples = assert_same_moment(me)
     assert len({sample["header"] for sample in samples} - {None}) >= SEATS - 1, "not the turns of all that had cards"
     assert {"night", "morning"} <= {sample["page"] for sample in samples}
-    turns, pages = last_stays(me, {"rest"}), last_stays(me, {"night", "morning"})
-    assert turns
-    assert pages
-    assert all(stay["time"] >= STAYS["brisk"]["rest"] for stay in turns), turns
-    assert all(stay["time"] >= STAYS["brisk"]["page"] for stay in pages), pages
+    assert me.page.evaluate("() => window.envoys") > 0
+    assert_stays(me, {"rest"}, STAYS["brisk"]["rest"])
+    assert_stays(me, {"night", "morning"}, STAYS["brisk"]["page"])
+    turns_to(me, "read")
+    while not last_stays(me, {"rest"}):
+        play([player], moves=1)
+    assert_same_moment(me)
+    assert_stays(me, {"rest"}, STAYS["read"]["rest"])
 
 
 def test_to_be_read_shows_one_moment_and_pages_wait(visit: Visit, house: House) -> None:
@@ -140,8 +177,7 @@ def test_to_be_read_shows_one_moment_and_pages_wait(visit: Visit, house: House) 
     me = visit(motion=True, pace="read").sits(table)
     me.page.evaluate(SAMPLE)
     plays_a_day(me, goes_on=True)
-    samples: list[dict[str, Any]] = me.page.evaluate("() => window.samples")
-    assert all(not sample["differences"] for sample in samples)
+    samples = assert_same_moment(me)
     assert {"night", "morning"} <= {sample["page"] for sample in samples}
 
 
@@ -150,22 +186,11 @@ def is_last_card(now: Table) -> bool:
     return now["decision"]["kind"] == "card" and sum(seat["hand_count"] for seat in now["view"]["seats"]) <= 2
 
 
-def test_a_turn_to_be_read_stays_long_enough(visit: Visit, house: House) -> None:
-    me = visit(motion=True, pace="read").sits(house.table(players=2, bots=("novice",)))
-    me.page.evaluate(SAMPLE)
-    player = Player(me)
-    while not last_stays(me, {"rest"}):
-        play([player], moves=1)
-    assert all(stay["time"] >= STAYS["read"]["rest"] for stay in last_stays(me, {"rest"}))
-
-
 def test_the_final_scoring_is_told_before_the_result(visit: Visit, house: House) -> None:
     table = house.table(players=2)
     house.play(table, until=lambda now: now["view"]["day"] == 4 and is_last_card(now))
     me = visit(motion=True, pace="brisk").sits(table)
     me.page.evaluate(SAMPLE)
     assert play([Player(me)]) == "over"
-    (final,) = last_stays(me, {"final"})
-    assert final["time"] >= STAYS["brisk"]["page"]
-    samples: list[dict[str, Any]] = me.page.evaluate("() => window.samples")
-    assert all(not sample["differences"] for sample in samples)
+    assert_stays(me, {"final"}, STAYS["brisk"]["page"])
+    assert_same_moment(me)
