@@ -45,7 +45,7 @@ class Player:
     def waits(self, *, for_me: bool = False) -> dict[str, Any]:
         """What can be chosen, once the page says whose turn it is; `for_me` until it is mine, or all is over."""
         wish = ONLY_MINE if for_me else STANDING
-        found: dict[str, Any] = self.page.wait_for_function(wish, timeout=PATIENCE).json_value()
+        found: dict[str, Any] = self.page.wait_for_function(wish, timeout=PATIENCE, polling=50).json_value()
         return found
 
     def sees(self, wanted: dict[str, Any]) -> None:

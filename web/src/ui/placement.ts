@@ -74,15 +74,21 @@ function inWindow(place: Place, size: Size, room: Size): Place {
   };
 }
 
-function coveredOf(panel: Rect, things: Rect[]): number {
-  return things.reduce((sum, one) => sum + covered(panel, one), 0);
+/** How much of some things a panel covers; beyond `most` it is not counted to the end. */
+function coveredOf(panel: Rect, things: Rect[], most: number): number {
+  let sum = 0;
+  for (const one of things) {
+    sum += covered(panel, one);
+    if (sum > most) break;
+  }
+  return sum;
 }
 
-/** Those of some places that cost least. */
-function cheapest(places: Place[], cost: (place: Place) => number): Place[] {
+/** Those of some places that cost least; what costs more than the least so far need not be counted to the end. */
+function cheapest(places: Place[], cost: (place: Place, least: number) => number): Place[] {
   let [found, least]: [Place[], number] = [[], Infinity];
   for (const place of places) {
-    const now = cost(place);
+    const now = cost(place, least);
     if (now < least) [found, least] = [[place], now];
     else if (now === least) found.push(place);
   }
@@ -105,8 +111,11 @@ export function placeBeside(about: Rect, size: Size, { never, rather = [] }: Sur
   const panelAt = (place: Place): Rect => ({ ...place, ...size });
   const around = { left: about.left - GAP, top: about.top - GAP, width: about.width + 2 * GAP, height: about.height + 2 * GAP };
   let best = cheapest(places, (place) => covered(panelAt(place), about));
-  for (const group of never) best = cheapest(best, (place) => coveredOf(panelAt(place), group));
+  for (const group of never) best = cheapest(best, (place, least) => coveredOf(panelAt(place), group, least));
   best = cheapest(best, (place) => covered(panelAt(place), around));
-  const [found] = cheapest(best, (place) => distance(panelAt(place), about) + coveredOf(panelAt(place), rather) / WORTH);
+  const [found] = cheapest(best, (place, least) => {
+    const far = distance(panelAt(place), about);
+    return far > least ? far : far + coveredOf(panelAt(place), rather, (least - far) * WORTH) / WORTH;
+  });
   return found ?? { left: GAP, top: GAP };
 }
