@@ -44,13 +44,6 @@ def test_nothing_covers_what_it_talks_about(visit: Visit, house: House, name: st
     assert looker.tips > 20
 
 
-def test_against_bots_on_a_phone(visit: Visit, house: House) -> None:
-    table = house.table(players=3, bots=("novice", "apprentice"))
-    me = visit(PHONE).sits(table)
-    assert play([Player(me)]) == "over"
-    sees_the_end(me, house, table)
-
-
 def test_against_meng_by_keyboard_alone(visit: Visit, house: House) -> None:
     table = house.table(players=1)
     looker = Looker(visit().sits(table), house, table)
@@ -59,8 +52,8 @@ def test_against_meng_by_keyboard_alone(visit: Visit, house: House) -> None:
     assert looker.faults == []
 
 
-def test_two_people_in_two_browsers(visit: Visit, house: House) -> None:
-    table = house.table(players=2, seats=1)
+def test_two_people_and_a_bot_in_two_browsers(visit: Visit, house: House) -> None:
+    table = house.table(players=3, seats=1, bots=("novice",))
     theirs = house.sit(table, "Bo")
     house.start(table)
     ada, bo = visit().sits(table), visit(PHONE).sits(theirs)

@@ -1,9 +1,12 @@
 """Plays through the page as people do: by clicking legal targets, or by the keyboard alone."""
 
 import random
+import time
 from typing import Any, Literal
 
 from playwright.sync_api import Page
+
+from tools import timeouts
 
 from .visitor import PATIENCE, Visitor
 
@@ -88,17 +91,21 @@ def play(players: list[Player], *, keyboard: bool = False, moves: int = 1000) ->
     """Let players with a page each play one table until the game is over or so many moves were made."""
     at = 0
     for _ in range(moves):
-        now = players[at].waits()
-        for turn in range(1, len(players)):
-            if now["turn"] != "theirs":
-                break
-            at = (at + turn) % len(players)
-            now = players[at].waits()
-        if now["turn"] == "theirs":
-            now = players[at].waits(for_me=True)
+        at, now = _next(players, at)
         if now["turn"] == "over":
             return "over"
         (players[at].types if keyboard else players[at].clicks)(now)
         if players[at].moves % 20 == 1:
             players[at].visitor.look()
     return "mine"
+
+
+def _next(players: list[Player], at: int) -> tuple[int, dict[str, Any]]:
+    """Who has to choose next, beginning with `at`, and what can be chosen; waits while others play."""
+    deadline = time.monotonic() + timeouts.PATIENCE
+    while (now := players[at].waits(for_me=len(players) == 1))["turn"] == "theirs":
+        assert time.monotonic() < deadline, "nobody has anything to choose"
+        at = (at + 1) % len(players)
+        if at == 0:
+            players[at].page.wait_for_timeout(1000 * timeouts.GLANCE)
+    return at, now
