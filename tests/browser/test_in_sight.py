@@ -134,3 +134,13 @@ def test_pointing_at_a_projection_tells_its_parts(visit: Visit, house: House) ->
     spot(me, "projection:1").hover()
     expect(tip(me)).to_contain_text("7 (the place in the Palace)")
     expect(tip(me)).not_to_contain_text("cannot win")
+
+
+def test_a_question_at_its_place_is_in_sight_after_a_reload(visit: Visit, house: House) -> None:
+    me = visit().sits(study(house))
+    Player(me).waits()
+    lays(me, "set1.4", "wall")
+    slip = me.page.locator(".slip")
+    expect(slip).to_be_in_viewport(ratio=1)
+    me.page.reload()
+    expect(slip).to_be_in_viewport(ratio=1)

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { type Frame, framesFrom } from "../src/game/story/film";
+import { preferences } from "../src/browser/preferences.svelte";
 import { type Animator, Playback } from "../src/game/story/playback.svelte";
 import type { Scene } from "../src/game/scene";
 import { event, handMade, seatChange } from "./hand_made";
@@ -174,4 +175,30 @@ test("a turn of another stays when it is over, until somebody goes on", async ()
   playback.goOn();
   await turn();
   expect([playback.isResting, playback.isBusy, playback.scene?.view.turn]).toEqual([false, false, 0]);
+});
+
+test("at once, what others do after my own turn is not played", async () => {
+  preferences.settings.pace = "instant";
+  const playback = new Playback();
+  const { animator, go, count } = slow();
+  const told: string[] = [];
+  const start = handMade();
+  playback.mySeats = [0];
+  playback.show(start);
+  playback.animator = animator;
+  playback.ontold = (events) => told.push(...events.map(({ kind }) => kind));
+  const mine = scoring(start, 1);
+  playback.follow(mine, last(mine));
+  expect(playback.isBusy).toBe(true);
+  const begins = event("turn-begins", {}, 1);
+  const scored = { ...event("vp", { count: 1, points: "wall", total: 4 }, 1), change: seatChange(1, { vp: 4 }) };
+  const theirs = framesFrom(last(mine), [{ number: 2, events: [begins, scored], change: { turn: 1 } }]);
+  playback.follow(theirs, last(theirs));
+  go();
+  await turn();
+  expect(playback.isBusy).toBe(false);
+  expect(playback.scene).toBe(last(theirs));
+  expect(count()).toBe(1);
+  expect(told).toEqual(["vp", "turn-begins", "vp"]);
+  preferences.settings.pace = "brisk";
 });

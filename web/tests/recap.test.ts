@@ -37,3 +37,17 @@ test("is of the last turn only, and of none before the first", () => {
 test("the first turn of a game counts although no event begins it", () => {
   expect(recapOf(storyOf([played(laid(0), begins(1))], 0), 0, box)?.parts).toHaveLength(1);
 });
+
+test("tells how an exchange was paid for", () => {
+  const paid = { ...event("removed", { count: 2, double: false, double_counts: 0 }, 0), rule: "EXCHANGE-3" };
+  const other = { ...event("removed", { count: 1, double: false, double_counts: 0 }, 0), rule: "CANAL-2" };
+  expect(recapOf(storyOf([played(paid, laid(0), other)], 0), 0, box)?.parts[0]).toBe("paid 2 servants");
+  expect(recapOf(storyOf([played(paid, laid(0), other)], 0), 0, box)?.parts).toHaveLength(2);
+});
+
+test("tells what Meng did, although no event names his actions", () => {
+  const turned = event("automa-turned", { automa: "travel", location: "travel" }, 1);
+  const up = event("intrigue-up", { count: 1, step: 1 }, 1);
+  const recap = recapOf(storyOf([played(turned, laid(1), up, up, event("medal-taken", {}, 1))], 0), 1, box);
+  expect(recap?.parts.slice(1)).toEqual(["intrigue", "medal"]);
+});

@@ -58,7 +58,7 @@ test("a reel knows where its parts begin", () => {
   expect(frames.map(({ opens }) => opens?.kind ?? null)).toEqual([null, null, "turn", null, "night", null, null]);
   expect([reel.firstOf(1), reel.firstOf(3), reel.firstOf(6)]).toEqual([0, 2, 4]);
   expect([reel.afterPartOf(0), reel.afterPartOf(2), reel.afterPartOf(4)]).toEqual([2, 4, 7]);
-  expect([reel.partsUpTo(0), reel.partsUpTo(2), reel.partsUpTo(6)]).toEqual([1, 2, 3]);
+  expect([reel.partsUpTo(0), reel.partsUpTo(2), reel.partsUpTo(6)].map(({ length }) => length)).toEqual([1, 2, 3]);
   expect(reel.partBefore(3)).toMatchObject({ kind: "turn", seat: 0 });
   expect(reel.placeBefore(0)).toEqual({ number: 1, events: 0 });
 });

@@ -85,6 +85,8 @@ test("what was skipped is told until I choose a card again", () => {
   expect(skippedOf(story, [0], asked("token", 0))).toEqual([skip]);
   expect(skippedOf(story, [0], asked("card", 0))).toEqual([]);
   expect(skippedOf(story, [1], null)).toEqual([]);
+  const night: ToldPart = { part: { day: 1, kind: "night", seat: null }, events: [] };
+  expect(skippedOf([...story, night], [0], null)).toEqual([]);
 });
 
 test("on a shared screen it is told until the next one lays a card", () => {

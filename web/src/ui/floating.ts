@@ -31,11 +31,17 @@ export interface KeptInSight {
 }
 
 /** Attach to a panel whose position is fixed and whose width is that of its content: it is put beside a drawn thing. It is
- *  placed anew when its size or the window changes. */
-export function floating(about: Element | null, kept: KeptInSight): Attachment<HTMLElement> {
+ *  placed anew when its size or the window changes, and waits for that thing if it is not drawn yet. */
+export function floating(find: () => Element | null, kept: KeptInSight): Attachment<HTMLElement> {
   return (panel) => {
+    let again = 0;
     const settle = (): void => {
-      if (!about?.isConnected) return;
+      cancelAnimationFrame(again);
+      const about = find();
+      if (!about?.isConnected) {
+        again = requestAnimationFrame(settle); // after a reload the board is drawn later than the question
+        return;
+      }
       const { width, height } = panel.getBoundingClientRect();
       const never = kept.never.map((selector) => rectsOf(selector, about));
       const rather = kept.rather ? rectsOf(kept.rather, about) : [];
@@ -47,6 +53,7 @@ export function floating(about: Element | null, kept: KeptInSight): Attachment<H
     const undo = [on(window, "resize", settle), on(window, "scroll", settle, { capture: true })];
     void tick().then(settle); // when everything around it is drawn, too
     return () => {
+      cancelAnimationFrame(again);
       sizes.disconnect();
       for (const off of undo) off();
     };

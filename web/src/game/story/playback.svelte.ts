@@ -61,7 +61,7 @@ export class Playback {
   /** Which of the parts that wait to be shown this is. */
   progress = $state.raw({ part: 0, of: 0 });
   /** Somebody else's turn, or a page, is shown: something to stop at and to go through. */
-  readonly isStory = $derived(this.isBusy && !this.#isMine(this.part));
+  readonly isStory = $derived(this.isBusy && (this.isPaused || !this.#isMine(this.part)));
   /** What is told on a page now, instead of on the board. */
   readonly page = $derived(this.isBusy && this.part && PAGES.has(this.part.kind) ? this.part : null);
   animator: Animator | null = null;
@@ -72,6 +72,8 @@ export class Playback {
 
   #goal: Scene | null = null;
   #reel: Reel | null = null;
+  /** What came while my own turn was shown, and is not shown itself. */
+  #unshown: Frame[] = [];
   /** The frame that is shown next. */
   #next = 0;
   /** How many frames or lines of this part have been shown. */
@@ -86,6 +88,7 @@ export class Playback {
   show(scene: Scene | null): void {
     this.#stop();
     this.#reel = null;
+    this.#unshown = [];
     this.#goal = scene;
     this.scene = scene;
     this.place = null;
@@ -99,6 +102,10 @@ export class Playback {
   follow(frames: Frame[], goal: Scene): void {
     this.#goal = goal;
     if (this.isBusy && this.#reel && !document.hidden) {
+      if (this.#unshown.length || !this.#isToBePlayed(frames)) {
+        this.#unshown.push(...frames);
+        return;
+      }
       this.#reel.add(frames);
       this.#count();
       if (this.isResting && this.page && frames[0] && !frames[0].opens) this.#stay?.end(); // the page goes on
@@ -123,13 +130,14 @@ export class Playback {
 
   /** The part that the story will have come to when all is shown. */
   get lastPart(): Part | null {
-    return this.#reel?.partBefore(this.#reel.frames.length) ?? this.part;
+    const unshown = this.#unshown.findLast((frame) => frame.opens)?.opens;
+    return unshown ?? this.#reel?.partBefore(this.#reel.frames.length) ?? this.part;
   }
 
   /** Enough: show how it ends. */
   skip(): void {
     if (!this.isBusy) return;
-    const rest = this.#reel?.frames.slice(this.#next) ?? [];
+    const rest = [...(this.#reel?.frames.slice(this.#next) ?? []), ...this.#unshown];
     this.show(this.#goal);
     this.#tell(rest);
   }
@@ -202,10 +210,23 @@ export class Playback {
 
   #isWorthShowing(frames: Frame[]): boolean {
     if (!this.animator || document.hidden) return false;
-    const isAllMine = this.#isMine(this.part) && !frames.some((frame) => frame.opens && frame.event?.kind !== "turn-begins");
-    if (isAllMine) return isMotionOn() && frames.some((frame) => frame.motion);
-    if (preferences.settings.pace === "instant") return false;
+    if (this.#isAllMine(frames)) return isMotionOn() && frames.some((frame) => frame.motion);
+    if (!this.#isToBePlayed(frames)) return false;
     return frames.some((frame) => frame.motion ?? (frame.opens && PAGES.has(frame.opens.kind)));
+  }
+
+  /** Whether these are of my own turn, up to the beginning of the next one. */
+  #isAllMine(frames: Frame[]): boolean {
+    let part = this.lastPart;
+    return frames.every((frame) => {
+      part = frame.opens ?? part;
+      return this.#isMine(part) || frame.event?.kind === "turn-begins";
+    });
+  }
+
+  /** Whether one wants to follow how these came about: at once, only what I do myself is seen on its way. */
+  #isToBePlayed(frames: Frame[]): boolean {
+    return preferences.settings.pace !== "instant" || this.#isAllMine(frames);
   }
 
   #isMine(part: Part | null): boolean {
@@ -215,8 +236,13 @@ export class Playback {
   #count(): void {
     const reel = this.#reel;
     this.progress = reel
-      ? { part: reel.partsUpTo(Math.max(0, this.#next - 1)), of: reel.partsUpTo(reel.frames.length - 1) }
+      ? { part: this.#toldUpTo(reel, Math.max(0, this.#next - 1)), of: this.#toldUpTo(reel, reel.frames.length - 1) }
       : { part: 0, of: 0 };
+  }
+
+  /** How many parts that are not mine have begun by this frame. */
+  #toldUpTo(reel: Reel, index: number): number {
+    return reel.partsUpTo(index).filter((part) => !this.#isMine(part)).length;
   }
 
   #tell(frames: Frame[]): void {
@@ -274,7 +300,7 @@ export class Playback {
     } catch (fault) {
       console.error(fault); // what cannot be drawn on its way is drawn where it arrives
     }
-    if (counts()) this.show(this.#goal);
+    if (counts()) this.skip();
   }
 
   async #step(frame: Frame, counts: () => boolean): Promise<void> {

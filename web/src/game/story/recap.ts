@@ -1,6 +1,6 @@
 /** A seat's last turn in one line. */
 import { t } from "../../i18n/messages.svelte";
-import type { GameEvent } from "../../wire";
+import type { EventKind, GameEvent, Location } from "../../wire";
 import { type Box, cardOf } from "../box";
 import { actionText } from "../sentences";
 import type { ToldPart } from "./told";
@@ -19,6 +19,10 @@ function wordsOf(event: GameEvent, box: Box): string | null {
       const { card, taken, location } = event.args;
       return t("seats-recap-laid", { value: value(card), place: actionText(location), taken: value(taken) });
     }
+    case "paid-with-card":
+      return t("seats-recap-paid-card");
+    case "removed":
+      return event.rule === "EXCHANGE-3" ? t("seats-recap-paid", { count: event.args.count }) : null;
     case "action-taken": {
       const { action, variant } = event.args;
       return variant === "none" ? actionText(action) : `${actionText(action)} ${variant}`;
@@ -34,10 +38,30 @@ function wordsOf(event: GameEvent, box: Box): string | null {
   }
 }
 
+/** What Meng did where: he acts by his own rules, which name no action. */
+const MENG_ACTS: Partial<Record<EventKind, Location>> = {
+  travelled: "travel",
+  "wall-placed": "wall",
+  "jade-bought": "jade",
+  "intrigue-up": "intrigue",
+  "envoy-step": "palace",
+  "decree-taken": "decrees",
+  "ship-launched": "canal",
+  "ship-loaded": "canal",
+  "ship-moved": "canal",
+};
+
+function wordsOfMeng(event: GameEvent, box: Box): string | null {
+  const location = MENG_ACTS[event.kind];
+  return location ? actionText(location) : wordsOf(event, box);
+}
+
 /** What a seat did in its last turn, as far as the story goes; null if it has not played yet. */
 export function recapOf(story: ToldPart[], seat: number, box: Box): Recap | null {
   const events = story.findLast(({ part }) => part.kind === "turn" && part.seat === seat)?.events ?? [];
-  const parts = events.map((event) => wordsOf(event, box)).filter((part) => part !== null);
+  const tells = events.some(({ kind }) => kind === "automa-turned") ? wordsOfMeng : wordsOf;
+  const told = events.map((event) => tells(event, box)).filter((part) => part !== null);
+  const parts = told.filter((part, i) => part !== told[i - 1]);
   if (!parts.length) return null;
   let points = 0;
   for (const event of events) {

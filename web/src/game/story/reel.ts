@@ -43,8 +43,8 @@ export class Reel {
     return next < 0 ? this.frames.length : next;
   }
 
-  /** How many parts the frames up to this one belong to. */
-  partsUpTo(index: number): number {
-    return this.frames.slice(0, index + 1).filter((frame, i) => i === 0 || frame.opens).length;
+  /** The parts that the frames up to this one belong to. */
+  partsUpTo(index: number): Part[] {
+    return this.frames.slice(0, index + 1).flatMap(({ opens }, i) => opens ?? (i === 0 ? this.part : []));
   }
 }

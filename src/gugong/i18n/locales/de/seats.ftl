@@ -93,6 +93,11 @@ seats-uncover = Ich bin { $player } – zeig meine Hand
 seats-double-focus = Der doppelte Diener markiert Mengs Fokus: { $place }
 
 seats-recap-laid = { $value } → { $place }, nimmt { $taken }
+seats-recap-paid-card = mit 1 Karte bezahlt
+seats-recap-paid = { $count ->
+    [one] mit 1 Diener bezahlt
+   *[other] mit { $count } Dienern bezahlt
+}
 seats-recap-medal = Medaille
 seats-recap-palace = betritt den Palast
 seats-recap-wall = Mauer vollendet

@@ -9,6 +9,7 @@ tell-matches = { $count ->
    *[other] Treffer
 }
 tell-most = die meisten
+tell-most-tied = die meisten, weiter in der Intrige
 tell-step = Schritt { $step }
 tell-port = Route { $route }, Hafen { $port }
 tell-ship-lost = verloren
@@ -17,8 +18,8 @@ tell-starts = { $you ->
    *[no] { $player } beginnt weiterhin
 }
 tell-starts-now = { $you ->
-    [yes] Du hast die Medaille und beginnst
-   *[no] { $player } hat die Medaille und beginnt
+    [yes] Du gibst die Medaille zurück und beginnst
+   *[no] { $player } gibt die Medaille zurück und beginnt
 }
 tell-outside = { $you ->
     [yes] Du bist nicht im Palast und kannst nicht gewinnen.

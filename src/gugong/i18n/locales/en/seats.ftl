@@ -93,6 +93,11 @@ seats-uncover = I am { $player } – show my hand
 seats-double-focus = The double servant marks Meng’s focus: { $place }
 
 seats-recap-laid = { $value } → { $place }, took { $taken }
+seats-recap-paid-card = paid a card
+seats-recap-paid = { $count ->
+    [one] paid 1 servant
+   *[other] paid { $count } servants
+}
 seats-recap-medal = medal
 seats-recap-palace = into the Palace
 seats-recap-wall = wall complete

@@ -9,6 +9,7 @@ tell-matches = { $count ->
    *[other] matches
 }
 tell-most = most
+tell-most-tied = most, ahead in intrigue
 tell-step = step { $step }
 tell-port = route { $route }, port { $port }
 tell-ship-lost = lost
@@ -17,8 +18,8 @@ tell-starts = { $you ->
    *[no] { $player } still starts
 }
 tell-starts-now = { $you ->
-    [yes] You have the medal and start
-   *[no] { $player } has the medal and starts
+    [yes] You hand back the medal and start
+   *[no] { $player } hands back the medal and starts
 }
 tell-outside = { $you ->
     [yes] You are not in the Palace and cannot win.

@@ -96,6 +96,11 @@ seats-uncover = Je suis { $player } – montrer ma main
 seats-double-focus = Le Double Serviteur marque le lieu prioritaire de M. Meng : { $place }
 
 seats-recap-laid = { $value } → { $place }, contre un { $taken }
+seats-recap-paid-card = 1 carte payée
+seats-recap-paid = { $count ->
+    [one] 1 Serviteur payé
+   *[other] { $count } Serviteurs payés
+}
 seats-recap-medal = Médaille
 seats-recap-palace = entrée au Pavillon
 seats-recap-wall = Muraille terminée

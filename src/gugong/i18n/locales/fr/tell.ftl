@@ -9,6 +9,7 @@ tell-matches = { $count ->
    *[other] correspondances
 }
 tell-most = le plus
+tell-most-tied = le plus, devant en Intrigues
 tell-step = case { $step }
 tell-port = chemin { $route }, Port { $port }
 tell-ship-lost = perdu
@@ -17,8 +18,8 @@ tell-starts = { $you ->
    *[no] { $player } joue encore en premier
 }
 tell-starts-now = { $you ->
-    [yes] Vous avez la Médaille et jouez en premier
-   *[no] { $player } a la Médaille et joue en premier
+    [yes] Vous rendez la Médaille et jouez en premier
+   *[no] { $player } rend la Médaille et joue en premier
 }
 tell-outside = { $you ->
     [yes] Vous n'êtes pas au Pavillon et ne pouvez pas gagner.

@@ -98,6 +98,11 @@ seats-uncover = Ik ben { $player } – toon mijn hand
 seats-double-focus = De Dubbele Dienaar markeert de focus van Meng: { $place }
 
 seats-recap-laid = { $value } → { $place }, voor een { $taken }
+seats-recap-paid-card = met 1 kaart betaald
+seats-recap-paid = { $count ->
+    [one] met 1 Dienaar betaald
+   *[other] met { $count } Dienaren betaald
+}
 seats-recap-medal = Medaille
 seats-recap-palace = het Paleis in
 seats-recap-wall = Muur voltooid

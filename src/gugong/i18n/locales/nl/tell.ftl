@@ -9,6 +9,7 @@ tell-matches = { $count ->
    *[other] gelijke waarden
 }
 tell-most = de meeste
+tell-most-tied = de meeste, verder in Intrige
 tell-step = stap { $step }
 tell-port = route { $route }, Haven { $port }
 tell-ship-lost = verloren
@@ -17,8 +18,8 @@ tell-starts = { $you ->
    *[no] { $player } begint weer
 }
 tell-starts-now = { $you ->
-    [yes] Je hebt de Medaille en begint
-   *[no] { $player } heeft de Medaille en begint
+    [yes] Je legt de Medaille terug en begint
+   *[no] { $player } legt de Medaille terug en begint
 }
 tell-outside = { $you ->
     [yes] Je bent niet in het Paleis en kunt niet winnen.

@@ -109,6 +109,12 @@ seats-uncover = { $player } to ja – pokaż moje karty
 seats-double-focus = Podwójny Służący oznacza główną lokację Menga: { $place }
 
 seats-recap-laid = { $value } → { $place }, bierze { $taken }
+seats-recap-paid-card = zapłata: 1 Karta
+seats-recap-paid = { $count ->
+    [one] zapłata: 1 Służący
+    [few] zapłata: { $count } Służący
+   *[many] zapłata: { $count } Służących
+}
 seats-recap-medal = Medal
 seats-recap-palace = wejście do Pałacu
 seats-recap-wall = Mur ukończony

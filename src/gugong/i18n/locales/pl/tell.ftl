@@ -11,6 +11,7 @@ tell-matches = { $count ->
    *[other] dopasowań
 }
 tell-most = najwięcej
+tell-most-tied = najwięcej, wyżej na torze Intryg
 tell-step = pole { $step }
 tell-port = ścieżka { $route }, Port { $port }
 tell-ship-lost = zaginął
@@ -19,8 +20,8 @@ tell-starts = { $you ->
    *[no] { $player } nadal zaczyna
 }
 tell-starts-now = { $you ->
-    [yes] Masz Medal i zaczynasz
-   *[no] { $player } ma Medal i zaczyna
+    [yes] Oddajesz Medal i zaczynasz
+   *[no] { $player } oddaje Medal i zaczyna
 }
 tell-outside = { $you ->
     [yes] Nie ma cię w Pałacu, więc nie możesz wygrać.

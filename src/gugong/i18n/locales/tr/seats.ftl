@@ -83,6 +83,8 @@ seats-uncover = Ben { $player } – kartlarımı göster
 seats-double-focus = Çift Hizmetkar Meng'in odağını gösterir: { $place }
 
 seats-recap-laid = { $value } → { $place }, { $taken } aldı
+seats-recap-paid-card = 1 kartla ödedi
+seats-recap-paid = { $count } Hizmetkarla ödedi
 seats-recap-medal = madalya
 seats-recap-palace = Saray'a girdi
 seats-recap-wall = Çin Seddi tamam

@@ -9,6 +9,7 @@ tell-matches = { $count ->
    *[other] eşleşme
 }
 tell-most = en çok
+tell-most-tied = en çok, Entrika'da önde
 tell-step = { $step }. adım
 tell-port = { $route }. rota, { $port }. Liman
 tell-ship-lost = kayboldu
@@ -17,8 +18,8 @@ tell-starts = { $you ->
    *[no] { $player } yine başlıyor
 }
 tell-starts-now = { $you ->
-    [yes] Madalya sende, sen başlıyorsun
-   *[no] Madalya { $player } oyuncusunda, o başlıyor
+    [yes] Madalyayı geri verdin, sen başlıyorsun
+   *[no] { $player }, madalyayı geri verdi ve başlıyor
 }
 tell-outside = { $you ->
     [yes] Saray'da değilsin, kazanamazsın.
