@@ -44,6 +44,11 @@ export function decreeName(decree: string): string {
   return t(messageId(`decree-${decree}`));
 }
 
+/** The name of a decree alone, without what it does, which stands after it in parentheses. */
+export function decreeTitle(decree: string): string {
+  return decreeName(decree).split(" (")[0] ?? "";
+}
+
 /** A card in words: its value, its gift and its action. */
 export function cardText(card: string, box: Box): string {
   const found = cardOf(box, card);

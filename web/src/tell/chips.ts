@@ -1,7 +1,7 @@
 /** What happened to a seat in a night or a morning: a picture with a number or a few words. */
 import type { IconName } from "../art/icons";
 import type { Box } from "../game/box";
-import { eventText, messageId, type Reader } from "../game/sentences";
+import { decreeTitle, eventText, type Reader } from "../game/sentences";
 import { t } from "../i18n/messages.svelte";
 import { iconOf } from "../log/event_icons";
 import type { EventKind, GameEvent } from "../wire";
@@ -42,7 +42,7 @@ function shortText(event: GameEvent): string | null {
     case "reward-claimed":
       return t(messageId(`reward-${event.args.reward}`));
     case "decree-used":
-      return t(messageId(`decree-${event.args.decree}`));
+      return decreeTitle(event.args.decree);
     default:
       return null;
   }
