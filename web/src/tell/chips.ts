@@ -1,7 +1,7 @@
 /** What happened to a seat in a night or a morning: a picture with a number or a few words. */
 import type { IconName } from "../art/icons";
 import type { Box } from "../game/box";
-import { decreeTitle, eventText, type Reader } from "../game/sentences";
+import { decreeTitle, eventText, messageId, type Reader } from "../game/sentences";
 import { t } from "../i18n/messages.svelte";
 import { iconOf } from "../log/event_icons";
 import type { EventKind, GameEvent } from "../wire";
