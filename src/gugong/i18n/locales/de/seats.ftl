@@ -60,7 +60,7 @@ seats-discard = { $count ->
    *[other] { $count } Karten auf dem Ablagestapel
   }
 seats-discard-mine = Mein Ablagestapel, die Hand der nächsten Runde
-seats-hand-empty = Alle Karten sind gespielt; der Ablagestapel ist die Hand der nächsten Runde.
+seats-hand-empty = Alle Karten sind gespielt.
 seats-hidden-card = Eine Karte von { $player }
 
 ## Wer dort sitzt

@@ -36,7 +36,7 @@ why-no-discard = keine Karte auf dem Ablagestapel
 
 ## Was ein Austausch bringen würde
 
-sight-takes = Du nimmst die { $card } für die nächste Runde. { $count ->
+sight-takes = Du nimmst die { $card }. { $count ->
     [0] {""}
     [one] Sie passt zu einem Würfel: heute Nacht 1 Diener.
    *[other] Sie passt zu { $count } Würfeln: heute Nacht { $count } Diener.

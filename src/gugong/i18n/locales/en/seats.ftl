@@ -60,7 +60,7 @@ seats-discard = { $count ->
    *[other] { $count } cards in the discard pile
   }
 seats-discard-mine = My discard pile, tomorrow’s hand
-seats-hand-empty = All cards are played; the discard pile is tomorrow’s hand.
+seats-hand-empty = All cards are played.
 seats-hidden-card = A card of { $player }
 
 ## Who sits there

@@ -36,7 +36,7 @@ why-no-discard = no card in the discard pile
 
 ## What an exchange would bring
 
-sight-takes = You take the { $card } for tomorrow. { $count ->
+sight-takes = You take the { $card }. { $count ->
     [0] {""}
     [one] It matches a die: 1 servant tonight.
    *[other] It matches { $count } dice: { $count } servants tonight.

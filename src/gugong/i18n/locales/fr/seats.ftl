@@ -63,7 +63,7 @@ seats-discard = { $count ->
    *[other] { $count } cartes dans la défausse
   }
 seats-discard-mine = Ma défausse, la main de demain
-seats-hand-empty = Toutes les cartes sont jouées ; la défausse sera la main de demain.
+seats-hand-empty = Toutes les cartes sont jouées.
 seats-hidden-card = { $player } : une carte
 
 ## Qui joue là

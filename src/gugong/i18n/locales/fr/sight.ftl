@@ -36,7 +36,7 @@ why-no-discard = aucune carte dans la défausse
 
 ## Ce qu'un échange apporterait
 
-sight-takes = Vous prenez le { $card } pour demain. { $count ->
+sight-takes = Vous prenez le { $card }. { $count ->
     [0] {""}
     [one] Il correspond à un Dé : 1 Serviteur cette Nuit.
    *[other] Il correspond à { $count } Dés : { $count } Serviteurs cette Nuit.

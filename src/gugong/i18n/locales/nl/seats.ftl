@@ -65,7 +65,7 @@ seats-discard = { $count ->
    *[other] { $count } kaarten op de aflegstapel
   }
 seats-discard-mine = Mijn aflegstapel, de hand van morgen
-seats-hand-empty = Alle kaarten zijn gespeeld; de aflegstapel is de hand van morgen.
+seats-hand-empty = Alle kaarten zijn gespeeld.
 seats-hidden-card = Een kaart van { $player }
 
 ## Wie er zit

@@ -36,7 +36,7 @@ why-no-discard = geen kaart op de aflegstapel
 
 ## Wat een ruil zou opleveren
 
-sight-takes = Je neemt de { $card } voor morgen. { $count ->
+sight-takes = Je neemt de { $card }. { $count ->
     [0] {""}
     [one] Die is gelijk aan een Lotdobbelsteen: vannacht 1 Dienaar.
    *[other] Die is gelijk aan { $count } Lotdobbelstenen: vannacht { $count } Dienaren.

@@ -74,7 +74,7 @@ seats-discard = { $count ->
    *[other] { $count } kart w stosie kart odrzuconych
   }
 seats-discard-mine = Moje karty odrzucone, jutrzejsza ręka
-seats-hand-empty = Wszystkie karty zagrane; jutrzejsza ręka to stos kart odrzuconych.
+seats-hand-empty = Wszystkie karty zagrane.
 seats-hidden-card = Zakryta karta: { $player }
 
 ## Kto tu siedzi

@@ -36,7 +36,7 @@ why-no-discard = stos kart odrzuconych jest pusty
 
 ## Co dałaby wymiana
 
-sight-takes = Bierzesz na jutro kartę { $card }. { $count ->
+sight-takes = Bierzesz kartę { $card }. { $count ->
     [0] {""}
     [one] Pasuje do 1 Kości: w nocy 1 Służący.
     [few] Pasuje do { $count } Kości: w nocy { $count } Służących.

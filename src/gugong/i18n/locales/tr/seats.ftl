@@ -53,7 +53,7 @@ seats-discard = { $count ->
    *[other] Iskarta destesinde { $count } kart
   }
 seats-discard-mine = Iskarta destem, yarınki elim
-seats-hand-empty = Bütün kartlar oynandı; yarınki el ıskarta destesi.
+seats-hand-empty = Bütün kartlar oynandı.
 seats-hidden-card = { $player }: bir kart
 
 ## Orada kim oturuyor

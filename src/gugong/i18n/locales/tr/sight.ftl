@@ -36,7 +36,7 @@ why-no-discard = ıskarta destesinde kart yok
 
 ## Bir takas ne getirir
 
-sight-takes = Yarın için { $card } kartını alıyorsun. { $count ->
+sight-takes = { $card } kartını alıyorsun. { $count ->
     [0] {""}
     [one] Bir zarla eşleşiyor: bu gece 1 Hizmetkar.
    *[other] { $count } zarla eşleşiyor: bu gece { $count } Hizmetkar.
