@@ -16,6 +16,8 @@ from .conftest import Visit
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = {"serious", "critical"}
 SCREENS = pytest.mark.parametrize("screen", [WIDE, PHONE], ids=lambda screen: screen.name)
+# The page changes its theme a moment after the browser; the letters tell which it has.
+IS_DARK = "(isDark) => Number(getComputedStyle(document.body).color.match(/\\d+/)[0]) > 128 === isDark"
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
@@ -27,6 +29,7 @@ def barriers(visitor: Visitor) -> list[dict[str, Any]]:
 
 def _barriers(visitor: Visitor, theme: Theme) -> list[dict[str, Any]]:
     visitor.page.emulate_media(color_scheme=theme)
+    visitor.page.wait_for_function(IS_DARK, arg=theme == "dark")
     found = visitor.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         {"theme": theme, "what": fault["id"], "why": node["failureSummary"], "where": node["html"][:200]}
