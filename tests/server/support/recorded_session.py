@@ -10,6 +10,7 @@ from gugong.server.tables.keys import hashed
 from tests.random_games import keen_choice
 from tests.server.support.in_process import CreatedTable, Server
 from tests.server.support.in_process_socket import Socket
+from tests.server.support.waiting import until
 
 NAMES = ["Xantippe", "Quirinius", "Zwentibold", "Yolande", "Wunibald"]
 SAID = "psst-what-lies-there"
@@ -125,6 +126,8 @@ class RecordedSession:
             await asyncio.sleep(0)
             if self.made.live.table.bot_to_move:
                 await self.server.settled(self.made.id)
+        # The last move may be a bot's, of which people hear a moment later.
+        await until(lambda: all('"over":true' in client.socket.heard[-1] for client in self.clients))
 
     async def _something(self, what: int) -> None:
         client = self.chance.choice(self.clients)
