@@ -13,7 +13,8 @@ from gugong import Game, Setup
 from gugong.box import load_box, names
 from gugong.box.kinds import DecreeKind, TokenGroup, TokenKind
 from gugong.game.foresight import RESOURCES
-from gugong.game.view import ViewSource, own_view_of, public_view_of, view_source
+from gugong.game.view import own_view_of, public_view_of
+from gugong.game.view_source import ViewSource, view_source
 from gugong.i18n.messages import languages
 from gugong.players.levels import LEVELS
 from gugong.server.tables.serializers import serialize_decision

@@ -8,7 +8,8 @@ import pytest
 
 from gugong import Game, Setup
 from gugong.game.change import Change
-from gugong.game.view import OWN_PARTS, SEAT_PARTS, TABLE_PARTS, ViewSource, own_view, public_view
+from gugong.game.view import OWN_PARTS, SEAT_PARTS, TABLE_PARTS, own_view, public_view
+from gugong.game.view_source import ViewSource
 from gugong.rules.core.state import STATE
 
 from ..random_games import MODES, keen_choice

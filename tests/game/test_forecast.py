@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from gugong import Game, Setup
-from gugong.game.view import ViewSource, public_view_of
+from gugong.game.view import public_view_of
+from gugong.game.view_source import ViewSource
 
 from ..playing import table
 from ..random_games import MODES, keen_choice, moments

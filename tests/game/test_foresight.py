@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from gugong import Decision, Event, Game, Option, Setup
-from gugong.game.view import ViewSource, own_view_of, public_view_of
+from gugong.game.view import own_view_of, public_view_of
+from gugong.game.view_source import ViewSource
 
 from ..playing import choose, find, table, visit
 from ..random_games import MODES, keen_choice

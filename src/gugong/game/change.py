@@ -12,7 +12,8 @@ import numpy as np
 from ..box import Box
 from ..rules.core.state import SEATS, STATE
 from ..setup import Setup
-from .view import OWN_PARTS, SEAT_PARTS, TABLE_PARTS, ViewSource
+from .view import OWN_PARTS, SEAT_PARTS, TABLE_PARTS
+from .view_source import ViewSource
 
 SIZE = STATE.itemsize
 

@@ -23,8 +23,9 @@ from .event import Event
 from .legality import checked
 from .pickling import check_version, packed, unpacked, version
 from .plain_state import PlainState
+from .standings import breakdown_of, ranking_of, scores_of, winner_of
 from .undo_history import UndoHistory
-from .view import breakdown_of, ranking_of, scores_of, view_source, winner_of
+from .view_source import view_source
 from .workspace import workspace
 
 NO_ACTION = -1

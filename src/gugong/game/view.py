@@ -5,15 +5,10 @@ states changes in a view follows from the same list (`gugong.game.change`).
 """
 
 from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-
-from ..box import Box
 from ..box.kinds import TokenKind
-from ..compiler import loader
-from ..rules.core.clock_steps import ClockStep
 from ..rules.core.seats import MENG
 from ..rules.core.state import (
     BESIDE_BOARD,
@@ -24,75 +19,19 @@ from ..rules.core.state import (
     NOBODY,
     ON_WALL,
     SEATS,
-    SOURCES,
-    STATE,
 )
-from ..rules.entry_points import DECREE_COSTS, JADE_COSTS, JADE_NEXT, JADE_VP, VIEW_FIGURES, WALL_LEADER, WALL_SIZE
-from ..rules.forecast import (
-    FINAL_CAN_WIN,
-    FINAL_FROM,
-    FINAL_VP,
-    FORECAST_FIGURES,
-    PRIZE_PALACE,
-    PRIZE_STEPS,
-    PRIZE_VP,
-)
+from ..rules.entry_points import DECREE_COSTS, JADE_COSTS, JADE_NEXT, JADE_VP, WALL_SIZE
 from ..rules.phases.night import dice_showing
-from ..rules.phases.scoring import can_win
 from ..rules.places.ships import load_of
 from ..setup import Setup
 from ..vocabulary import names
 from ..vocabulary.state_names import double_place, laid_token, phase_of, token_counts
-from .plain_state import FieldDecoder, PlainState, StateNumbers
-from .workspace import quiet_workspace
+from .plain_state import FieldDecoder
+from .standings import breakdown_of, projection_of, ranking_of, scores_of, wall_leader_of, wall_prize_of, winner_of
+from .view_source import ViewSource, view_source
 
 if TYPE_CHECKING:
     from .game import Game
-
-
-class ViewSource:
-    """A state of a game as views look at it."""
-
-    def __init__(self, state: bytes, setup: Setup, box: Box) -> None:
-        """Make it of the bytes of a state, the set-up of its game, and the box."""
-        self.bytes, self.setup, self.box = state, setup, box
-        self.numbers: Any = StateNumbers(state)
-        self.seats = setup.seats
-
-    @cached_property
-    def state(self) -> PlainState:
-        """The state as the rules read it."""
-        return PlainState(self.bytes)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.numbers.step == ClockStep.OVER)
-
-    @cached_property
-    def figures(self) -> list[int]:
-        """What the rules reckon from a state for views: see the entry point `view_figures`."""
-        found = np.zeros(VIEW_FIGURES, np.int64)
-        loader.entry_points().view_figures(np.frombuffer(bytearray(self.bytes), STATE), self.box.record, found)
-        listed: list[int] = found.tolist()
-        return listed
-
-    @cached_property
-    def forecast(self) -> list[int]:
-        """What the wall and the final scoring would give now: see the entry point `forecast`."""
-        found = np.zeros(FORECAST_FIGURES, np.int64)
-        states = np.frombuffer(bytearray(self.bytes * 2), STATE)
-        loader.entry_points().forecast(states, self.box.record, quiet_workspace(), found)
-        listed: list[int] = found.tolist()
-        return listed
-
-    @cached_property
-    def standings(self) -> list[int]:
-        """Final scores by seat, then ranks by seat, then the best seat that can win or NOBODY: as if it ended now."""
-        found = np.zeros(2 * SEATS + 1, np.int64)
-        loader.entry_points().standings(np.frombuffer(bytearray(self.bytes), STATE), found)
-        listed: list[int] = found.tolist()
-        return listed
 
 
 class Part(NamedTuple):
@@ -146,69 +85,6 @@ def _automa(source: ViewSource) -> dict[str, Any] | None:
     }
 
 
-def scores_of(source: ViewSource) -> list[int]:
-    """VP by seat; at the end 0 for whoever is not in the palace (FINAL-5)."""
-    return source.standings[: source.seats] if source.over else list(source.numbers.vp[: source.seats])
-
-
-def winner_of(source: ViewSource) -> int | None:
-    """The seat that won, or None."""
-    best = source.standings[-1] if source.over else NOBODY
-    return None if best == NOBODY else best
-
-
-def ranking_of(source: ViewSource) -> list[int]:
-    """Seats from first to last, as they would rank now."""
-    return sorted(range(source.seats), key=source.standings[SEATS:].__getitem__)
-
-
-def breakdown_of(source: ViewSource) -> list[dict[str, Any]]:
-    """For each seat its VP by source before FINAL-5, whether it can win, and its score."""
-    n, scores = source.numbers, scores_of(source)
-    return [
-        {
-            "items": dict(zip(names.POINT_SOURCES, n.vp_from[seat], strict=True)),
-            "total": n.vp[seat],
-            "can_win": bool(can_win(source.state, seat)),
-            "score": scores[seat],
-        }
-        for seat in range(source.seats)
-    ]
-
-
-def _wall_leader(source: ViewSource) -> int | None:
-    leader = source.figures[WALL_LEADER]
-    return None if leader == NOBODY else leader
-
-
-def _wall_prize(source: ViewSource) -> dict[str, int] | None:
-    """WALL-4: what whoever leads on the wall gets if it is completed now; None if nobody is on it."""
-    if source.figures[WALL_LEADER] == NOBODY:
-        return None
-    told = source.forecast
-    return {"vp": told[PRIZE_VP], "envoy": told[PRIZE_STEPS], "palace": told[PRIZE_PALACE]}
-
-
-def _projection(source: ViewSource) -> list[dict[str, Any]] | None:
-    """FINAL-1..5: how each seat would score if the game ended now; None from the final scoring on."""
-    if source.numbers.step >= ClockStep.SCORING:
-        return None
-    told = source.forecast
-    return [_projection_of(told, seat) for seat in range(source.seats)]
-
-
-def _projection_of(told: list[int], seat: int) -> dict[str, Any]:
-    first = FINAL_FROM + seat * SOURCES
-    adds = zip(names.POINT_SOURCES, told[first : first + SOURCES], strict=True)
-    total, can_win_now = told[FINAL_VP + seat], bool(told[FINAL_CAN_WIN + seat])
-    return {
-        "adds": {key: count for key, count in adds if count},
-        "total": total,
-        "can_win": can_win_now,
-        "score": total if can_win_now else 0,
-    }
-
-
 def _matches(source: ViewSource) -> dict[str, int]:
     """NIGHT-1: how many of tonight's dice a card of each value matches; values that match none are left out."""
     return {str(face): dice_showing(source.state, face) for face in sorted(set(source.numbers.dice))}
@@ -245,9 +121,9 @@ TABLE_PARTS = (
     ),
     Part("intrigue_stack", ("order",), lambda source: list(source.numbers.order[: source.seats])),
     Part("wall_size", (), lambda source: source.figures[WALL_SIZE]),
-    Part("wall_leader", ("wall", "double_at", "order"), _wall_leader),
-    Part("wall_prize", STANDING, _wall_prize),
-    Part("projection", (*STANDING, "step", "decree", "decree_by", "jade", "rewards"), _projection),
+    Part("wall_leader", ("wall", "double_at", "order"), wall_leader_of),
+    Part("wall_prize", STANDING, wall_prize_of),
+    Part("projection", (*STANDING, "step", "decree", "decree_by", "jade", "rewards"), projection_of),
     Part("focus", ("focus",), lambda source: names.LOCATIONS[source.numbers.focus] if source.setup.solo else None),
     Part("automa", ("automa_n", "automa_day", "automa_day_n", "automa_old", "automa_old_n"), _automa),
     Part("over", ("step",), lambda source: source.over),
@@ -356,11 +232,6 @@ OWN_PARTS = (
 PUBLIC_FIELDS = FieldDecoder(
     {"side", *(name for part in (*TABLE_PARTS, *SEAT_PARTS) for name in part.fields)} - {"vp_from"}
 )
-
-
-def view_source(game: "Game") -> ViewSource:
-    """A game as views look at it now."""
-    return ViewSource(game._bytes, game.setup, game.box)
 
 
 def view(game: "Game", seat: int | None) -> dict[str, Any]:

@@ -9,12 +9,12 @@ import { type Changes, changesBetween, NO_CHANGES } from "./story/changes";
 import type { Choices, Target } from "./choices.svelte";
 import { placesOf } from "./story/event_places";
 import { framesOf, momentToReplayFrom } from "./story/film";
-import { exchangesAhead, exchangeWords, type StandAhead, standAhead } from "./foresight";
+import { exchangesAhead, type StandAhead, standAhead } from "./foresight";
 import type { Scene } from "./scene";
 import type { TableState } from "./table_state.svelte";
-import { anchorOf, bySpot, isRefusal, isTrade, keysOf, spotsOf } from "./targets";
+import { spotTargets } from "./spot_targets";
+import { anchorOf, isRefusal, isTrade, keysOf, spotsOf } from "./targets";
 import { turnBegan } from "./story/turns";
-import { optionText, reasonText } from "./sentences";
 
 export interface PastMoment extends Scene {
   moment: number;
@@ -359,23 +359,8 @@ export class Interaction implements Choices {
 
   #makeTargets(): Map<string, Target> {
     const decision = this.decision;
-    const found = new Map<string, Target>();
-    if (!decision) return found;
-    const keys = new Map([...this.keys].map(([key, option]) => [option.id, key]));
-    for (const [spot, options] of bySpot(decision)) {
-      const legal = options.filter((option) => option.legal);
-      const shown = legal[0] ?? options[0];
-      if (!shown || (legal.length === 0 && isTrade(shown))) continue;
-      const words = optionText(shown, decision, this.box);
-      const label = legal.length ? words : t("web-cannot", { choice: words, why: reasonText(shown, this.box) });
-      const [exchange] = shown.verb === "exchange_at" ? (shown.foresight?.exchanges ?? []) : [];
-      found.set(spot, {
-        options,
-        legal: legal.length > 0,
-        label: exchange ? `${label}. ${exchangeWords(exchange, this.box)}` : label,
-        keys: legal.flatMap((option) => keys.get(option.id) ?? []),
-      });
-    }
+    if (!decision) return new Map();
+    const found = spotTargets(decision, this.keys, this.box);
     for (const [spot, target] of this.#otherCards(decision)) if (!found.has(spot)) found.set(spot, target);
     return found;
   }

@@ -113,6 +113,11 @@ export class TableState {
     return isOpen(asked) && this.you.seats.includes(asked.seat) && !this.view?.over ? asked : null;
   }
 
+  /** The game is over, and its end has been shown: before that, nothing may tell of it. */
+  get isEndTold(): boolean {
+    return (this.view?.over ?? false) && !this.playback.isBusy;
+  }
+
   /** How somebody at the table is called. */
   name = (seat: number): string => {
     const board = this.view?.seats[seat];
