@@ -12,7 +12,7 @@ ANY_TARGET = 24
 
 # What is wrong with the page as it stands: letters, targets, scrolling, and choices that nothing in sight offers.
 MEASURED = """async ([leastText, mainTarget, anyTarget, wanted]) => {
-  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);  // what has just changed is drawn
+  for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);  // what has just changed is drawn
   const HAIR = 0.6;
   const found = [];
   const shown = (element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
