@@ -85,7 +85,10 @@ class Measurer(Player):
         decision = self._house.look(self._table)["decision"]
         self.kinds.add(decision["kind"])
         wanted = [ways_to(option, decision["seat"]) for option in decision["options"] if option["legal"]]
-        for fault in self.page.evaluate(MEASURED, [LEAST_TEXT, MAIN_TARGET, ANY_TARGET, wanted]):
+        limits = [LEAST_TEXT, MAIN_TARGET, ANY_TARGET, wanted]
+        if self.page.evaluate(MEASURED, limits):
+            self.page.wait_for_timeout(300)  # the board may have been on its way
+        for fault in self.page.evaluate(MEASURED, limits):
             self.faults.setdefault(f"{decision['kind']}: {fault[0]}", (self.moves, fault))
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BOARD, PARTS } from "../src/board/geometry";
-import { around, beyond, boardPoint, clamped, moved, pinched, seen, showing, whole } from "../src/play/camera";
+import { around, beyond, boardPoint, clamped, moved, pinched, seen, showing, whole } from "../src/play/small/camera";
 
 const frame = { width: 390, height: 300 };
 const camera = { x: 480, y: 300, scale: 1 };

@@ -167,6 +167,12 @@ export class Interaction implements Choices {
     return this.hinted !== null && decision !== null && spotsOf(this.hinted, decision.seat).includes(id);
   }
 
+  /** Whether somebody points an option out, by itself or by its spot. */
+  isPointedOut(option: Option): boolean {
+    const seat = this.decision?.seat ?? 0;
+    return [ids.verb(option.verb), ...spotsOf(option, seat)].some((id) => this.highlighted.includes(id));
+  }
+
   /** What exchanges would bring, by location: of the card that is chosen, or of the one that is pointed at. */
   readonly #exchanges = $derived.by((): Map<string, ExchangeAhead> => {
     const pointed = this.pointed ? parseId(this.pointed.id) : null;

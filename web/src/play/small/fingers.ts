@@ -1,6 +1,6 @@
 /** Fingers on the board: one moves it, two zoom, and a finger that has not moved taps. */
 import type { Point } from "../../board/geometry";
-import type { BoardCamera } from "../board_camera.svelte";
+import type { BoardCamera } from "./board_camera.svelte";
 
 const SLACK = 8; // pixels that a finger may stray and still tap
 const TWICE = 320; // milliseconds from one tap to the second of a double tap

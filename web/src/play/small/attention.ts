@@ -1,9 +1,9 @@
 /** Which place of the board is in question, and where something happens: there the board is looked at. */
-import { type BoardKind, parseId } from "../game/board_ids";
-import { placesOf } from "../game/story/event_places";
-import { anchorOf, spotsOf } from "../game/targets";
-import type { GameEvent, Location, OpenDecision, View } from "../wire";
-import { isWordOf, LOCATIONS } from "../wire/vocabulary";
+import { type BoardKind, parseId } from "../../game/board_ids";
+import { placesOf } from "../../game/story/event_places";
+import { anchorOf, spotsOf } from "../../game/targets";
+import type { GameEvent, Location, OpenDecision, View } from "../../wire";
+import { isWordOf, LOCATIONS } from "../../wire/vocabulary";
 
 /** The place that each kind of thing belongs to. */
 const HOME: Partial<Record<BoardKind, Location>> = {

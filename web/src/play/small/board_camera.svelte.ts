@@ -1,5 +1,5 @@
 /** What part of the board is in sight on a small screen: it goes to each question and each event, and fingers move it. */
-import { type Area, BOARD, type Point } from "../board/geometry";
+import { type Area, BOARD, type Point } from "../../board/geometry";
 import { type Arrow, around, beyond, boardPoint, type Camera, clamped, freePlace, middleOf, moved, pinched, showing, type Side, type Size, whole, widened } from "./camera";
 
 /** Pixels for a unit of the board: what is looked at is never drawn smaller, and never so large that it looks coarse. */

@@ -1,5 +1,5 @@
 /** How the board is looked at where it is larger than its frame: the point in the middle, and pixels for each unit of the board. */
-import { type Area, BOARD, type Point } from "../board/geometry";
+import { type Area, BOARD, type Point } from "../../board/geometry";
 
 export interface Camera extends Point {
   scale: number;
