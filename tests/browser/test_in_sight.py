@@ -93,7 +93,7 @@ def test_what_is_skipped_says_why_beside_the_question(visit: Visit, house: House
     expect(me.page.locator(".asked .skipped")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [WIDE, BIG, PHONE], ids=lambda screen: str(screen.name))
+@pytest.mark.parametrize("screen", [WIDE, BIG], ids=lambda screen: str(screen.name))
 def test_what_counts_is_in_sight(visit: Visit, house: House, screen: Screen) -> None:
     me = visit(screen).sits(study(house))
     Player(me).waits()
@@ -123,6 +123,21 @@ def test_what_counts_is_in_sight(visit: Visit, house: House, screen: Screen) -> 
         assert box["x"] + box["width"] <= screen.width, seen
         assert box["y"] + box["height"] <= screen.height, seen
     assert me.scrolls()["right"] <= 0
+
+
+def test_what_counts_is_in_sight_on_a_phone(visit: Visit, house: House) -> None:
+    me = visit(PHONE).sits(study(house))
+    Player(me).waits()
+    expect(me.page.locator(".order .step")).to_have_count(2)
+    mine = me.page.locator(".strip .seat").first
+    for words_of in ("9 VP", "3 cards", "5 of 8"):
+        expect(mine).to_have_attribute("aria-label", re.compile(words_of))
+    expect(mine.locator(".projection")).to_have_text(re.compile("15"))
+    expect(me.page.locator(".mini.matching")).to_have_count(1)
+    expect(me.page.locator(".asked .late")).to_have_text(words("sight-envoy-late", left=3))
+    for seen in (".order", ".strip .seat", ".stands", ".mini", ".asked .late"):
+        expect(me.page.locator(seen).first).to_be_in_viewport(ratio=1)
+    assert me.scrolls() == {"right": 0, "below": 0}
 
 
 def test_pointing_at_a_projection_tells_its_parts(visit: Visit, house: House) -> None:

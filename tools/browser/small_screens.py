@@ -1,4 +1,4 @@
-"""A player on a small screen who measures before each choice: letters, targets, and whether anything needs scrolling."""
+"""A player on a small screen who measures letters and targets before each choice, and whether anything scrolls."""
 
 from typing import Any
 
@@ -31,20 +31,25 @@ MEASURED = """async ([leastText, mainTarget, anyTarget, wanted]) => {
     if (!node.textContent.trim() || parent.closest("script, style, .visually-hidden") || !shown(parent)) continue;
     if (!inSight(parent.getBoundingClientRect()) || clipped(parent)) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent);
-    if (size < leastText - HAIR) found.push(["letters", Math.round(size * 10) / 10, node.textContent.trim().slice(0, 30)]);
+    if (size < leastText - HAIR)
+      found.push(["letters", Math.round(size * 10) / 10, node.textContent.trim().slice(0, 30)]);
   }
   const sizeOf = (element) => {
     const parts = [element, ...element.querySelectorAll(":scope > :is(.reach, .ring)")];
-    return Math.max(...parts.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+    const boxes = parts.map((one) => one.getBoundingClientRect());
+    return Math.max(...boxes.map(({ width, height }) => Math.min(width, height)));
   };
   const main = [...document.querySelectorAll("[data-option], [data-place], .spot.target.legal")].filter(shown);
   const isFar = document.querySelector(".frame.far") !== null;
-  const tapped = main.filter((one) => inSight(one.getBoundingClientRect()) && !clipped(one) && !(isFar && one.closest(".frame")));
+  const isTapped = (one) => inSight(one.getBoundingClientRect()) && !clipped(one) && !(isFar && one.closest(".frame"));
+  const tapped = main.filter(isTapped);
   for (const one of tapped)
-    if (sizeOf(one) < mainTarget - HAIR) found.push(["target", Math.round(sizeOf(one)), one.dataset.anchor ?? one.dataset.option]);
+    if (sizeOf(one) < mainTarget - HAIR)
+      found.push(["target", Math.round(sizeOf(one)), one.dataset.anchor ?? one.dataset.option]);
   for (const one of document.querySelectorAll("button, a, input, select")) {
     if (!shown(one) || !inSight(one.getBoundingClientRect()) || main.includes(one)) continue;
-    if (sizeOf(one) < anyTarget - HAIR) found.push(["button", Math.round(sizeOf(one)), one.outerHTML.slice(0, 90)]);
+    if (sizeOf(one) < anyTarget - HAIR)
+      found.push(["button", Math.round(sizeOf(one)), one.outerHTML.slice(0, 90)]);
   }
   const page = document.scrollingElement;
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1)
@@ -52,7 +57,8 @@ MEASURED = """async ([leastText, mainTarget, anyTarget, wanted]) => {
   for (const tray of document.querySelectorAll(".tray"))
     if (tray.scrollHeight > tray.clientHeight + 4) found.push(["the tray scrolls", tray.scrollHeight, tray.clientHeight]);
   // Everything that can be chosen is in sight, or an arrow on the board leads to it.
-  const whole = (box) => box.left > -1 && box.top > -1 && box.right < innerWidth + 1 && box.bottom < innerHeight + 1;
+  const whole = ({ left, top, right, bottom }) =>
+    left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
   const here = new Set(tapped.filter((one) => one.closest(".frame") || whole(one.getBoundingClientRect()))
     .flatMap((one) => [one.dataset.option && "option " + one.dataset.option, one.dataset.anchor,
                        one.dataset.place && "stand:" + one.dataset.place]));

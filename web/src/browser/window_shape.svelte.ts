@@ -34,12 +34,15 @@ class Shape {
   watch(): void {
     this.#look();
     addEventListener("resize", () => this.#look());
-    // The size of the text changes with a setting, and with it what fits.
-    new MutationObserver(() => this.#look()).observe(document.documentElement, { attributeFilter: ["data-text"] });
+    // The size of the text changes with settings of the page and of the browser, and with it what fits.
+    const rem = document.createElement("div");
+    Object.assign(rem.style, { position: "absolute", visibility: "hidden", width: "1rem" });
+    document.body.append(rem);
+    new ResizeObserver(() => this.#look(true)).observe(rem);
   }
 
-  #look(): void {
-    if (innerWidth === this.#width && isWriting()) return;
+  #look(isResized = false): void {
+    if (!isResized && innerWidth === this.#width && isWriting()) return;
     this.#width = innerWidth;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     this.current = shapeOf(innerWidth / rem, innerHeight / rem);

@@ -1,0 +1,1 @@
+"""Small screens, and screens of other shapes."""
