@@ -6,10 +6,13 @@ made once: the machine code before the workers start, the page by the first work
 
 import contextlib
 import fcntl
+import gc
 import os
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +57,7 @@ SLOW_FIXTURES = {"page_builder", "postgres"}
 
 def pytest_configure() -> None:
     """Keep the bytecode of this process, of the workers and of all that the tests start."""
+    gc.set_threshold(20_000, 50, 100)  # there is little garbage, and much else to look through for it
     keep_bytecode(os.environ)
     sys.dont_write_bytecode, sys.pycache_prefix = False, os.environ["PYTHONPYCACHEPREFIX"]
 
@@ -75,25 +79,57 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
     slow = sorted((item for item in items if item.get_closest_marker("slow")), key=_is_short)
     quick = [item for item in items if not item.get_closest_marker("slow")]
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))  # each is first given as many tests as the others
-    items[:] = [item for i in range(workers) for item in (*slow[i::workers], *_part(quick, i, workers))]
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    left = len(items)
+    items[:] = []
+    for number, share in enumerate(_shares(slow, workers)):
+        size = left // (workers - number)  # so many tests xdist gives to this worker first
+        some = max(size - len(share), 0)
+        items += [*share, *quick[:some]]
+        left -= size
+        del quick[:some]
+    items += quick
+
+
+def _shares(tests: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+    """The tests for each worker in their order: of each folder about as many as for the others.
+
+    The tests of a module stay together: what they share is made once then.
+    """
+    folders: dict[str, dict[Path, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for number, test in enumerate(tests):
+        folders[test.path.relative_to(TESTS).parts[0]][test.path].append(number)
+    shares: list[list[int]] = [[] for _ in range(workers)]
+    for modules in folders.values():
+        parts: list[list[int]] = [[] for _ in range(workers)]
+        for numbers in sorted(modules.values(), key=len, reverse=True):
+            min(parts, key=len).extend(numbers)
+        # The most for whoever has fewest.
+        for share, part in zip(sorted(shares, key=len), sorted(parts, key=len, reverse=True), strict=True):
+            share.extend(part)
+    return [[tests[number] for number in sorted(share)] for share in shares]
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: no collection of garbage need look at it again."""
+    gc.freeze()
 
 
 def _is_short(item: pytest.Item) -> bool:
     return not any(item.path.match(longest) for longest in LONGEST)
 
 
-def _part(items: list[pytest.Item], i: int, parts: int) -> list[pytest.Item]:
-    return items[len(items) * i // parts : len(items) * (i + 1) // parts]
-
-
 def _is_slow(item: pytest.Item) -> bool:
-    path = item.path.relative_to(TESTS)
-    if any(path.is_relative_to(slow) for slow in SLOW_PATHS):
+    if _is_slow_path(item.path):
         return True
     parameters = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
     used = SLOW_FIXTURES.intersection(getattr(item, "fixturenames", ()))
     return bool(used) or parameters.get("database_url") == "postgresql"
+
+
+@cache
+def _is_slow_path(path: Path) -> bool:
+    return any(path.relative_to(TESTS).is_relative_to(slow) for slow in SLOW_PATHS)
 
 
 @pytest.fixture(scope="session", autouse=True)

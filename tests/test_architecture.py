@@ -3,6 +3,7 @@
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
@@ -97,15 +98,17 @@ def absolute(path: Path, node: ast.Import | ast.ImportFrom) -> Iterator[tuple[st
         yield (*base, alias.name) if base[0] == "gugong" and is_module else base
 
 
-IMPORTS = sorted(
-    {
+@cache
+def imports() -> list[Import]:
+    """All imports of the package's modules in the package."""
+    found = {
         Import(name_of(path, PACKAGE), name[1:])
         for path in modules(PACKAGE)
         for node in import_nodes(path)
         for name in absolute(path, node)
         if name[0] == "gugong"
     }
-)
+    return sorted(found)
 
 
 def package_of(name: tuple[str, ...]) -> str:
@@ -122,7 +125,7 @@ def test_imports_point_to_lower_layers() -> None:
     height = {package: number for number, layer in enumerate(LAYERS) for package in layer}
     wrong = [
         str(one)
-        for one in IMPORTS
+        for one in imports()
         if package_of(one.importer) != package_of(one.imported)
         and height[package_of(one.importer)] <= height[package_of(one.imported)]
     ]
@@ -131,7 +134,7 @@ def test_imports_point_to_lower_layers() -> None:
 
 @pytest.mark.parametrize("package", COMPILED)
 def test_what_is_compiled_imports_only_what_is_compiled(package: str) -> None:
-    own = [one for one in IMPORTS if package_of(one.importer) == package]
+    own = [one for one in imports() if package_of(one.importer) == package]
     assert own
     assert not [str(one) for one in own if package_of(one.imported) not in COMPILED[package]]
     libraries = {
@@ -146,7 +149,7 @@ def test_what_is_compiled_imports_only_what_is_compiled(package: str) -> None:
 
 @pytest.mark.parametrize(("package", "above"), [("rules", RULES_ABOVE), ("server", SERVER_ABOVE)])
 def test_imports_inside_a_package_point_one_way(package: str, above: dict[str, set[str]]) -> None:
-    inside = [one for one in IMPORTS if package_of(one.importer) == package == package_of(one.imported)]
+    inside = [one for one in imports() if package_of(one.importer) == package == package_of(one.imported)]
     parts = {one.importer[1] for one in inside if len(one.importer) > 1}
     assert above.keys() <= parts, "a part that is named here is gone"
     wrong = [
@@ -230,5 +233,5 @@ def test_only_the_game_package_touches_private_attributes_of_games() -> None:
 
 
 def test_only_the_game_package_uses_its_workspace() -> None:
-    wrong = [str(one) for one in IMPORTS if one.imported == ("game", "workspace") and one.importer[0] != "game"]
+    wrong = [str(one) for one in imports() if one.imported == ("game", "workspace") and one.importer[0] != "game"]
     assert not wrong

@@ -16,7 +16,12 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: "together", include: TESTS.filter((file) => !replacesThings(file)), isolate: false },
+          test: {
+            name: "together",
+            include: TESTS.filter((file) => !replacesThings(file)),
+            isolate: false,
+            setupFiles: "tests/document.ts",
+          },
         },
         { extends: true, test: { name: "apart", include: TESTS.filter(replacesThings) } },
       ],

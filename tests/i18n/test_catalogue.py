@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from gugong.i18n.catalogue import Catalogue
 from gugong.i18n.messages import LOCALES, languages
@@ -15,9 +15,10 @@ def test_it_has_every_message_with_all_that_it_refers_to(language: str) -> None:
     whole = FluentBundle([language], use_isolating=False)
     names = []
     for path in sorted((LOCALES / language).glob("*.ftl")):
-        source = path.read_text(encoding="utf-8")
-        whole.add_resource(FluentResource(source))
-        names += [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        whole.add_resource(resource)
+        names += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert names
     messages = Catalogue(language, LOCALES / language)
     for name in names:
         assert name in messages

@@ -1,6 +1,7 @@
 """Every language says everything that English says: the same messages, attributes and arguments, in right plurals."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,13 @@ class Selectors(visitor.Visitor):
         self.generic_visit(node)
 
 
-def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
+@cache
+def patterns(path: Path) -> list[tuple[str, ast.Pattern]]:
+    """The patterns of a file, parsed once for all tests."""
+    return list(_parsed(path))
+
+
+def _parsed(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.annotations[0].message}\n{entry.content}"
         if isinstance(entry, ast.Message):

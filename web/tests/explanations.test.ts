@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type BoardKind, ids, parseId } from "../src/game/board_ids";
 import { sideOf } from "../src/game/box";
 import { BENEFITS, HOUSES, LOCATIONS, REWARDS, TRADES } from "../src/wire/vocabulary";
@@ -41,10 +41,6 @@ function spotsOf(view: View): string[] {
 
 /** A few moments of each recorded game; looking at all of them would take long and say no more. */
 const views = games.flatMap((moves) => moves.filter((_, i) => i % 25 === 0 || i === moves.length - 1).map(({ view }) => view));
-
-beforeAll(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-});
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("every spot of the table is explained, in words", async () => {

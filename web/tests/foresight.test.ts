@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { actionAhead, exchangesAhead, exchangeWords, lostActions, standAhead, takenAhead, wayAhead, waysTogether } from "../src/game/foresight";
 import { type Effect, effectsOf, isCounted } from "../src/game/option_effects";
 import { isOpen, isTrade } from "../src/game/targets";
@@ -9,10 +9,7 @@ import { box, games } from "./recorded";
 const decisions = games.flatMap((moves) => moves.flatMap(({ decision }) => (isOpen(decision) ? [decision] : [])));
 const options = decisions.flatMap((decision) => decision.options.map((option) => ({ option, decision })));
 
-beforeAll(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  return setLanguage("en");
-});
+beforeAll(() => setLanguage("en"));
 
 function action(rest: Partial<ActionAhead> = {}): ActionAhead {
   return { action: "wall", source: "location", can: "yes", reason: null, refused: {}, ...rest };

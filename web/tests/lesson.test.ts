@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { explain } from "../src/help/explanations";
 import { hasMessage, LANGUAGES, loadRules, setLanguage } from "../src/i18n/messages.svelte";
 import { isWanted, loadScene, SCENES, spotsAt, stepsAt, type LessonStep, type WantedChoice } from "../src/learn/lesson_scenes";
 import type { Option, View } from "../src/wire";
 import { box, games } from "./recorded";
-
-beforeAll(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-});
 
 const tell: LessonStep = { say: "tell" };
 const ask: LessonStep = { say: "ask", choose: { verb: "accept" } };

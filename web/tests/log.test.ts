@@ -1,5 +1,5 @@
 /** The log: which moment each entry led to, and how it is divided into days and turns. */
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { hasIcon } from "../src/art/icons";
 import { timelineOf } from "../src/game/story/timeline";
 import { firstDay, rowAt, story } from "../src/log/chapters";
@@ -14,10 +14,7 @@ function happened(kind: GameEvent["kind"], seat: number | null = 0, rule = "DAY-
 
 const names = (seat: number): string => ["Ada", "Bo"][seat] ?? "";
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await setLanguage("en");
-});
+beforeAll(() => setLanguage("en"));
 
 /** A log, entry by entry, numbered from 0. */
 function log(...entries: (Partial<Entry> & { kind: string })[]): Entry[] {

@@ -1,5 +1,5 @@
 /** A seat's last turn in one line. */
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { recapOf } from "../src/game/story/recap";
 import { storyOf } from "../src/game/story/told";
 import { setLanguage } from "../src/i18n/messages.svelte";
@@ -7,10 +7,7 @@ import type { Entry, GameEvent } from "../src/wire";
 import { event } from "./hand_made";
 import { box } from "./recorded";
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await setLanguage("en");
-});
+beforeAll(() => setLanguage("en"));
 
 let number = 0;
 const played = (...events: GameEvent[]) => ({ number: (number += 1), time: 0, kind: "played", seat: 0, events }) as Entry;

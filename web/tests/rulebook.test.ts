@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES, loadRules, setLanguage } from "../src/i18n/messages.svelte";
 import { isFound, rulesOf, SECTIONS, sectionTitle, stretches, wordsOf } from "../src/rules/rulebook";
-
-beforeAll(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-});
 
 const source = readFileSync(new URL("../../src/gugong/i18n/locales/en/rules.ftl", import.meta.url), "utf-8");
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isOpen } from "../src/game/targets";
 import { decisionText, eventText, optionText, reasonText } from "../src/game/sentences";
 import type { GameEvent } from "../src/wire";
@@ -6,10 +6,6 @@ import { LANGUAGES, setLanguage, t } from "../src/i18n/messages.svelte";
 import { box, games, texts } from "./recorded";
 
 const ada = { name: () => "Ada", mySeat: null };
-
-beforeAll(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-});
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("the page says what the terminal says", async () => {

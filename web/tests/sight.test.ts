@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { skippedOf } from "../src/game/story/skipped";
 import type { ToldPart } from "../src/game/story/told";
 import { explain } from "../src/help/explanations";
@@ -11,10 +11,7 @@ import { box } from "./recorded";
 
 const name = (seat: number) => ["Ada", "Bo"][seat] ?? "";
 
-beforeAll(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  return setLanguage("en");
-});
+beforeAll(() => setLanguage("en"));
 
 /** The small table, with some of it changed. */
 function viewWith(rest: Partial<View>, ...boards: Partial<SeatBoard>[]): View {

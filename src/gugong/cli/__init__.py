@@ -1,5 +1,6 @@
 """The command line `gugong`: one module a command; a mistake of the user is one sentence on stderr and exit code 2."""
 
+import gc
 import importlib
 import sys
 from collections.abc import Iterator, Mapping
@@ -13,6 +14,8 @@ from ..errors import GugongError
 from .messages import message
 
 USAGE_ERROR = 2
+# There are hardly any reference cycles here, and what a command imports stays: collecting it took a tenth of its start.
+COLLECT_AFTER = (20_000, 50, 100)
 COMMANDS = ("play", "replay", "rules", "arena", "simulate", "serve", "bench", "box")
 
 
@@ -93,7 +96,11 @@ def start(
 
 def main() -> None:
     """The console script."""
+    gc.set_threshold(*COLLECT_AFTER)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    app()
+    try:
+        app()
+    finally:
+        gc.freeze()  # the process ends: what it has need not be searched for garbage once more

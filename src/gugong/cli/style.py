@@ -1,8 +1,9 @@
 """The style of the terminal: its width, its colours, and a colour and a shape for each seat."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.text import Text
 
 WIDTH = 100
@@ -38,6 +39,33 @@ def heading(words: str) -> Text:
     """A heading with a line across the screen."""
     line = f"── {words} "
     return Text(line + "─" * max(WIDTH - len(line), 0), GOLD, no_wrap=True, overflow="crop")
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of a fixed width; what is longer is cut and ends with an ellipsis."""
+
+    width: int
+    right: bool = False
+
+
+def aligned(columns: Sequence[Column], rows: Iterable[Sequence[Text]]) -> Group:
+    """Rows of cells in columns of fixed widths, a blank apart: a table whose layout need not be worked out."""
+    return Group(*(_line(columns, row) for row in rows))
+
+
+def _line(columns: Sequence[Column], cells: Sequence[Text]) -> Text:
+    line = Text(no_wrap=True, overflow="crop")
+    blank = 0
+    for column, cell in zip(columns, cells, strict=True):
+        room = column.width - cell.cell_len
+        if room < 0:
+            cell = cell.copy()
+            cell.truncate(column.width, overflow="ellipsis")
+            room = 0
+        line.append(" " * (blank + room if column.right else blank)).append_text(cell)
+        blank = 1 if column.right else room + 1
+    return line
 
 
 def joined(parts: Iterable[Text], gap: str = "  ") -> Text:

@@ -27,7 +27,12 @@ CARD_ARGUMENTS = tuple(name for name, kind in TYPE_OF.items() if kind == ArgType
 
 def languages() -> list[str]:
     """The languages there are messages for."""
-    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+    return list(_languages())
+
+
+@cache
+def _languages() -> tuple[str, ...]:
+    return tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
 
 
 @cache
@@ -55,17 +60,17 @@ def text(
     ids = [message] if isinstance(message, str) else list(message)
     ids = [name.replace("_", "-").replace(".", "-").lower() for name in ids]
     for chosen in dict.fromkeys((language, FALLBACK)):
-        if not (LOCALES / chosen).is_dir():
+        if chosen not in _languages():
             continue
         for name in ids:
             if name in catalogue(chosen):
-                return _format(chosen, name, _worded(chosen, args or {}, box), form)
+                return _format(chosen, name, _worded(chosen, args, box), form) if args else _plain(chosen, name, form)
     raise KeyError(f"no message {ids[-1]!r}")
 
 
 def attribute(language: str, message: str, name: str) -> str:
     """An attribute of a message, such as the title of a rule."""
-    chosen = language if (LOCALES / language).is_dir() and has_message(language, message) else FALLBACK
+    chosen = language if language in _languages() and has_message(language, message) else FALLBACK
     messages = catalogue(chosen)
     value, _ = messages.format(messages[message].attributes[name], {})
     return value
@@ -75,6 +80,12 @@ def capitalized(language: str, sentence: str) -> str:
     """A sentence that begins with a capital letter, as the language has it."""
     first = "İ" if language == "tr" and sentence.startswith("i") else sentence[:1].upper()
     return first + sentence[1:]
+
+
+@cache
+def _plain(language: str, name: str, form: str | None) -> str:
+    """A message without arguments, which is the same each time."""
+    return _format(language, name, {}, form)
 
 
 def _format(language: str, name: str, args: dict[str, Any], form: str | None) -> str:

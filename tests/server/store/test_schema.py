@@ -8,8 +8,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from gugong.server.store.database import open_database
+from gugong.server.store.indexes import metadata
 from gugong.server.store.records import StoreError
-from gugong.server.store.schema import entries, metadata, tables
+from gugong.server.store.schema import entries, tables
 from gugong.server.store.store import Store
 from tests.server.support.stores import create_table, in_store
 

@@ -2,29 +2,27 @@
 
 from collections.abc import Callable
 
-from rich.table import Table as Grid
+from rich.console import Group
 from rich.text import Text
 
 from ...box.names import LOCATIONS, PORT_REWARDS
 from ..messages import message
-from ..style import FAINT, GOLD, JADE, LAPIS, joined, seat_mark, styled
+from ..style import FAINT, GOLD, JADE, LAPIS, Column, aligned, joined, seat_mark, styled
 from .board_context import BoardContext
 
 PORT_WIDTH = 12
+COLUMNS = tuple(map(Column, (11, 2, 14, 9, 60)))
 
 
-def location_grid(context: BoardContext) -> Grid:
+def location_grid(context: BoardContext) -> Group:
     """A row for each location; a second canal route has a row of its own."""
-    grid = Grid.grid(padding=(0, 1))
-    for width in (11, 2, 14, 9, 60):
-        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    rows: list[list[Text]] = []
     for location in LOCATIONS:
         first, *more = CONTENTS[location](context)
         card = context.card(context.view["locations"][location])
-        grid.add_row(styled(message(f"place-{location}"), f"bold {LAPIS}"), *card, first)
-        for line in more:
-            grid.add_row("", "", "", "", line)
-    return grid
+        rows.append([styled(message(f"place-{location}"), f"bold {LAPIS}"), *card, first])
+        rows += [[*[Text()] * (len(COLUMNS) - 1), line] for line in more]
+    return aligned(COLUMNS, rows)
 
 
 def laid_tokens(context: BoardContext) -> Text:

@@ -2,41 +2,37 @@
 
 from typing import Any
 
-from rich.table import Table as Grid
+from rich.console import Group
 from rich.text import Text
 
 from ...box.names import REWARDS
 from ...i18n.messages import text
 from ..messages import language, message
-from ..style import FAINT, GOLD, SEAT_STYLES, WIDTH, joined, seat_mark, styled
+from ..style import FAINT, GOLD, SEAT_STYLES, WIDTH, Column, aligned, joined, seat_mark, styled
 from .board_context import BoardContext
 
-COLUMNS = (
-    ("seat", 20, "left"),
-    ("vp", 3, "right"),
-    ("hand", 4, "right"),
-    ("discard", 7, "right"),
-    ("pool", 4, "right"),
-    ("supply", 6, "right"),
-    ("double", 6, "left"),
-    ("jade", 4, "right"),
-    ("ships", 5, "right"),
-    ("rewards", 12, "left"),
-    ("tokens", 19, "left"),
-)
+COLUMNS = {
+    "seat": Column(20),
+    "vp": Column(3, right=True),
+    "hand": Column(4, right=True),
+    "discard": Column(7, right=True),
+    "pool": Column(4, right=True),
+    "supply": Column(6, right=True),
+    "double": Column(6),
+    "jade": Column(4, right=True),
+    "ships": Column(5, right=True),
+    "rewards": Column(12),
+    "tokens": Column(19),
+}
 LABEL = 8
 
 
-def seat_grid(context: BoardContext) -> Grid:
+def seat_grid(context: BoardContext) -> Group:
     """A row for each seat; ▸ stands before the one that decides."""
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    for _, width, side in COLUMNS:
-        grid.add_column(width=width, no_wrap=True, overflow="ellipsis", justify="right" if side == "right" else "left")
-    grid.add_row(*(styled(message(f"column-{name}"), GOLD) for name, _, _ in COLUMNS))
     deciding = context.view["decision"]["seat"] if context.view["decision"] else None
-    for number, seat in enumerate(context.view["seats"]):
-        grid.add_row(*seat_row(context, number, seat, number == deciding))
-    return grid
+    headings = [styled(message(f"column-{name}"), GOLD) for name in COLUMNS]
+    seats = [seat_row(context, number, seat, number == deciding) for number, seat in enumerate(context.view["seats"])]
+    return aligned(list(COLUMNS.values()), [headings, *seats])
 
 
 def seat_row(context: BoardContext, number: int, seat: dict[str, Any], deciding: bool) -> list[Text]:

@@ -2,28 +2,28 @@
 
 from itertools import zip_longest
 
-from rich.table import Table as Grid
+from rich.console import Group
 from rich.text import Text
 
 from ...box.names import LEVEL_KEYS
 from ...box.record import TILES_A_LEVEL
 from ..messages import message
-from ..style import FAINT, GOLD, JADE, seat_mark, styled
+from ..style import FAINT, GOLD, JADE, Column, aligned, seat_mark, styled
 from .board_context import BoardContext
 
 CITIES_A_ROW = 5
+DECREE_COLUMNS = tuple(map(Column, (7, *(12, 15, 4, 5, 5) * TILES_A_LEVEL)))
+MAP_COLUMNS = tuple(map(Column, (5, *(18,) * CITIES_A_ROW)))
 
 
-def decree_grid(context: BoardContext) -> Grid:
+def decree_grid(context: BoardContext) -> Group:
     """A row for each level: what the tile does, its VP, what it costs, who has it."""
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    for width in (7, *(12, 15, 4, 5, 5) * TILES_A_LEVEL):
-        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    rows = []
     for level in range(len(LEVEL_KEYS)):
         places = range(level * TILES_A_LEVEL, (level + 1) * TILES_A_LEVEL)
         tiles = [cell for place in places for cell in decree_cells(context, place)]
-        grid.add_row(styled(message(f"level-{level + 1}"), FAINT), *tiles)
-    return grid
+        rows.append([styled(message(f"level-{level + 1}"), FAINT), *tiles])
+    return aligned(DECREE_COLUMNS, rows)
 
 
 def decree_cells(context: BoardContext, place: int) -> list[Text]:
@@ -51,20 +51,16 @@ def decree_cells(context: BoardContext, place: int) -> list[Text]:
     ]
 
 
-def map_grid(context: BoardContext) -> Grid:
+def map_grid(context: BoardContext) -> Group:
     """The outer ring in its order, then the cities inside."""
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=5, no_wrap=True)
-    for _ in range(CITIES_A_ROW):
-        grid.add_column(width=18, no_wrap=True, overflow="ellipsis")
+    rows = []
     cities = list(context.view["map"].items())
     ring = int(context.figures.ring[context.side])
     for label, group in (("ring", cities[:ring]), ("inner", cities[ring:])):
         cells = [city_cell(context, name, token) for name, token in group]
-        rows = list(zip_longest(*(iter(cells),) * CITIES_A_ROW, fillvalue=Text()))
-        for number, row in enumerate(rows):
-            grid.add_row(styled(message(f"map-{label}") if number == 0 else "", FAINT), *row)
-    return grid
+        for number, row in enumerate(zip_longest(*(iter(cells),) * CITIES_A_ROW, fillvalue=Text())):
+            rows.append([styled(message(f"map-{label}") if number == 0 else "", FAINT), *row])
+    return aligned(MAP_COLUMNS, rows)
 
 
 def city_cell(context: BoardContext, name: str, token: str | None) -> Text:

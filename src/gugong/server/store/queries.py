@@ -79,10 +79,8 @@ async def _insert_tables(connection: AsyncConnection, writes: Iterable[PendingWr
     creators = {pending.new_record["id"]: pending for pending in writes if pending.new_record}
     if not creators:
         return set()
-    postgres = connection.dialect.name == "postgresql"
-    statement = schema.POSTGRES_INSERT_TABLES if postgres else schema.SQLITE_INSERT_TABLES
     rows = [creators[table].new_record or {} for table in sorted(creators)]
-    created = set((await connection.execute(statement, rows)).scalars())
+    created = set((await connection.execute(schema.insert_tables(connection.dialect.name), rows)).scalars())
     return {pending for table, pending in creators.items() if table not in created}
 
 

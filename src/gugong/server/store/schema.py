@@ -1,11 +1,13 @@
-"""The database schema, and the statements that write to it."""
+"""The database schema without its indexes (`indexes.py`), and the statements that write to it."""
+
+from functools import cache
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
     ForeignKey,
-    Index,
     Integer,
     MetaData,
     Table,
@@ -14,7 +16,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 metadata = MetaData()
 
@@ -28,14 +30,6 @@ tables = Table(
     Column("rules_version", Integer, nullable=False),
     Column("summary", Text, nullable=False),
     Column("wake", BigInteger),
-)
-Index("tables_public", tables.c.public, tables.c.status, tables.c.created)
-Index(
-    "tables_due",
-    tables.c.status,
-    tables.c.wake,
-    sqlite_where=tables.c.wake.is_not(None),
-    postgresql_where=tables.c.wake.is_not(None),
 )
 
 # The primary key lets only one writer append an entry of a number. Without row ids SQLite stores the log of a table
@@ -59,8 +53,6 @@ heartbeats = Table(
     Column("time", BigInteger, nullable=False),
 )
 
-SQLITE_INSERT_TABLES = sqlite.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
-POSTGRES_INSERT_TABLES = postgresql.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
 SQLITE_INSERT_ENTRIES = sqlite.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
 # One text for a group of any size: PostgreSQL plans it once.
 POSTGRES_INSERT_ENTRIES = text("""
@@ -70,3 +62,13 @@ POSTGRES_INSERT_ENTRIES = text("""
     ON CONFLICT DO NOTHING
     RETURNING table_id, number""")
 UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
+
+
+@cache
+def insert_tables(dialect: str) -> Any:
+    """The statement that inserts tables whose ids are free, and returns these."""
+    if dialect == "sqlite":
+        return sqlite.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
+    from sqlalchemy.dialects import postgresql  # a server with SQLite starts without it, a tenth sooner
+
+    return postgresql.insert(tables).on_conflict_do_nothing().returning(tables.c.id)

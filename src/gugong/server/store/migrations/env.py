@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from gugong.server.store.schema import metadata
+from gugong.server.store.indexes import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():
