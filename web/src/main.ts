@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { watchForNewBuild } from "./browser/build_check";
 import { preferences } from "./browser/preferences.svelte";
 import { startRouter } from "./browser/router.svelte";
+import { registerServiceWorker } from "./browser/service_worker";
 import { windowShape } from "./browser/window_shape.svelte";
 import { setLanguage, preferredLanguage } from "./i18n/messages.svelte";
 import "./styles/base.css";
@@ -17,3 +18,4 @@ await setLanguage(preferredLanguage()).catch(() => setLanguage("en")); // a lang
 const target = document.getElementById("app") as HTMLElement;
 target.replaceChildren(); // what the server had put there for whoever runs no scripts
 mount(App, { target });
+registerServiceWorker();

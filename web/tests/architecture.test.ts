@@ -9,6 +9,7 @@ const SRC = fileURLToPath(new URL("../src", import.meta.url));
 const ARROWS: Record<string, string[]> = {
   wire: [],
   browser: [],
+  worker: ["browser"],
   art: ["wire"],
   i18n: ["browser"],
   net: ["i18n", "wire"],

@@ -28,7 +28,7 @@ class MyGames {
   constructor() {
     this.#reread();
     globalThis.addEventListener?.("storage", (event) => {
-      if (event.key === GAMES) this.#reread();
+      if ((event as StorageEvent).key === GAMES) this.#reread();
     });
   }
 
