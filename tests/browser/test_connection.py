@@ -1,4 +1,4 @@
-"""A lost connection is shown and healed, tabs agree, an old tab loads itself anew, and faults are told in words."""
+"""A lost connection is shown and healed, tabs agree, an old page is loaded anew between games, and faults are told in words."""
 
 import json
 from collections.abc import Iterator
@@ -59,25 +59,28 @@ def test_two_tabs_of_a_seat_agree(visit: Visit, house: House) -> None:
     assert house.look(table)["moment"] == 3
 
 
-def test_an_old_tab_loads_itself_anew_once(visit: Visit, house: House) -> None:
+def test_an_old_page_is_loaded_anew_between_games_and_once(visit: Visit, house: House) -> None:
     me = visit().sits(house.table())
     page = me.page
     page.route("**/build.json", lambda route: route.fulfill(json={"build": "a newer one"}))
     page.evaluate("() => { window.isOld = true; }")
+    comes_back(page)
+    assert page.evaluate("() => window.isOld")
+    page.get_by_role("button", name=words("lobby-menu")).click()
     with page.expect_event("load"):
-        comes_back(page)
-    assert Player(me).waits()["turn"] == "mine"
+        page.get_by_role("link", name=words("lobby-to-start")).click()
+    page.get_by_role("heading", name=words("web-title")).wait_for()
     assert not page.evaluate("() => window.isOld")
     page.evaluate("() => { window.isOld = true; }")
-    with page.expect_response("**/build.json"):
-        comes_back(page)
-    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+    comes_back(page)
     assert page.evaluate("() => window.isOld")
 
 
 def comes_back(page: Page) -> None:
-    """As if the reader had looked at another tab meanwhile."""
-    page.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }")
+    """As if the reader had looked at another tab meanwhile; waits until the page has looked for a new build."""
+    with page.expect_response("**/build.json"):
+        page.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }")
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,10 @@
 /** The page begins: language and look first, so that nothing flickers, then the address decides what is shown. */
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { watchForNewBuild } from "./browser/build_check";
 import { preferences } from "./browser/preferences.svelte";
 import { startRouter } from "./browser/router.svelte";
 import { registerServiceWorker } from "./browser/service_worker";
+import { watchForNewBuild } from "./browser/updates";
 import { windowShape } from "./browser/window_shape.svelte";
 import { setLanguage, preferredLanguage } from "./i18n/messages.svelte";
 import "./styles/base.css";

@@ -40,9 +40,10 @@ export async function takeOver(): Promise<void> {
   await until(next, "activated");
 }
 
-/** Take the worker away. */
-export async function removeServiceWorker(): Promise<void> {
-  await (await container()?.getRegistration())?.unregister();
+/** Take the worker away; whether there was one. */
+export async function removeServiceWorker(): Promise<boolean> {
+  const registration = await container()?.getRegistration();
+  return (await registration?.unregister()) ?? false;
 }
 
 const STATES: ServiceWorkerState[] = ["parsed", "installing", "installed", "activating", "activated"];

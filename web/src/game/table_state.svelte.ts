@@ -1,6 +1,6 @@
 /** One table as this browser knows it: what the server told, what was asked of it, and what is drawn. */
-import { checkBuild } from "../browser/build_check";
 import { myGames, type MyGame } from "../browser/my_games.svelte";
+import { updates } from "../browser/updates";
 import { currentLanguage, t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
 import { TableSocket } from "../net/socket";
@@ -210,7 +210,7 @@ export class TableState {
   }
 
   #connected(now: boolean): void {
-    if (now && this.#wasLost) void checkBuild();
+    if (now && this.#wasLost) void updates.check();
     this.#wasLost = !now;
     this.isConnected = now;
   }
