@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { appIcons } from "./icons_plugin";
 import { completeLicences, LICENCES } from "./licences";
 import { serviceWorker } from "./service_worker_plugin";
 
@@ -19,6 +20,7 @@ export default defineConfig({
         this.emitFile({ type: "asset", fileName: "build.json", source: JSON.stringify({ build }) });
       },
     },
+    appIcons(),
     serviceWorker(build),
   ],
   define: { __BUILD__: JSON.stringify(build), __VERSION__: JSON.stringify(version) },

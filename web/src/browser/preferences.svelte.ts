@@ -45,6 +45,15 @@ function storedSettings(): Settings {
   return { ...kept, pace, text };
 }
 
+/** The bar of the window has the colour of the page: index.html names one for each theme. */
+function showBarColour(theme: Settings["theme"]): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const of = meta.dataset["of"];
+    if (theme === "auto") meta.media = `(prefers-color-scheme: ${of})`;
+    else meta.media = theme === of ? "all" : "not all";
+  }
+}
+
 class Preferences {
   name = $state(readStored(NAME, isText) ?? "");
   settings = $state<Settings>(storedSettings());
@@ -67,6 +76,7 @@ class Preferences {
     else root.dataset["theme"] = this.settings.theme;
     root.classList.toggle("still", !this.settings.motion);
     root.dataset["text"] = this.settings.text;
+    showBarColour(this.settings.theme);
   }
 }
 
