@@ -1,8 +1,6 @@
-"""A lost connection is shown and healed, tabs agree, an old page is loaded anew between games, and faults are told in words."""
+"""A lost connection is shown and healed, tabs agree, old pages are replaced between games, faults are told in words."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,20 +9,8 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tools.browser.playing import Player
 from tools.browser.tables import House
 from tools.browser.words import words
-from tools.ports import free_port
-from tools.real_server import RealServer
 
-from .conftest import Visit
-
-AWAY = (r"WebSocket connection", r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RESET", r"ERR_EMPTY_RESPONSE")
-
-
-@pytest.fixture
-def fragile(built_page: Path, tmp_path: Path) -> Iterator[House]:
-    """A server that may be killed, and comes back at the same port."""
-    port = str(free_port())
-    with RealServer(f"sqlite:///{tmp_path}/tables.db", "--port", port) as server, House(server) as house:
-        yield house
+from .conftest import AWAY, Visit
 
 
 def test_a_move_made_while_the_server_is_away_is_not_lost(visit: Visit, fragile: House) -> None:

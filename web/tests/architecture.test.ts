@@ -12,7 +12,7 @@ const ARROWS: Record<string, string[]> = {
   worker: ["browser"],
   art: ["wire"],
   i18n: ["browser"],
-  net: ["i18n", "wire"],
+  net: ["browser", "i18n", "wire"],
   game: ["art", "browser", "i18n", "net", "wire"],
   help: ["game", "i18n", "wire"],
   ui: ["art", "game", "i18n"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Shell, type BuildFiles } from "../src/worker/shell";
+import { FakeCaches } from "./fake_caches";
 
 const ORIGIN = "https://example.org";
 const FILES: BuildFiles = {
@@ -7,24 +8,6 @@ const FILES: BuildFiles = {
   shell: ["/favicon.svg", "/assets/index-1.js"],
   languages: { en: ["/assets/web-en.js"], de: ["/assets/web-de.js"] },
 };
-
-/** As much of the browser's caches as the worker uses. */
-class FakeCaches {
-  readonly caches = new Map<string, Map<string, Response>>();
-
-  keys = () => Promise.resolve([...this.caches.keys()]);
-  delete = (name: string) => Promise.resolve(this.caches.delete(name));
-  open(name: string) {
-    const cache = this.caches.get(name) ?? new Map<string, Response>();
-    this.caches.set(name, cache);
-    return Promise.resolve({
-      match: (path: string) => Promise.resolve(cache.get(path)?.clone()),
-      put: (path: string, answer: Response) => Promise.resolve(void cache.set(path, answer)),
-    });
-  }
-  match = (path: string) => Promise.resolve([...this.caches.values()].find((cache) => cache.has(path))?.get(path)?.clone());
-  kept = (name: string) => [...(this.caches.get(name)?.keys() ?? [])].sort();
-}
 
 function fresh({ isAway = false, gone = "" } = {}) {
   const storage = new FakeCaches();

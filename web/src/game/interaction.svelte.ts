@@ -1,11 +1,11 @@
 /** What somebody at the table does: pointing, choices by click and key, looking back. Drawn things know it as Choices. */
 import { announce } from "../browser/live_region.svelte";
 import { t } from "../i18n/messages.svelte";
-import { api } from "../net/api";
 import type { Decision, ExchangeAhead, GameEvent, OpenDecision, Option } from "../wire";
 import { type BoardId, ids, parseId } from "./board_ids";
 import type { Box } from "./box";
 import { type Changes, changesBetween, NO_CHANGES } from "./story/changes";
+import { readFilm, readMoment } from "./story/filmed_moments";
 import type { Choices, Target } from "./choices.svelte";
 import { placesOf } from "./story/event_places";
 import { framesOf, momentToReplayFrom } from "./story/film";
@@ -218,7 +218,7 @@ export class Interaction implements Choices {
     const from = this.replayFrom;
     if (this.state.since || from === null) return;
     try {
-      const film = await api.film(this.state.id, from, this.state.entrance);
+      const film = await readFilm(this.state.id, from, this.state.entrance);
       this.state.since ??= { view: film.view, own: film.own };
     } catch {
       // Without it nothing is marked.
@@ -309,7 +309,7 @@ export class Interaction implements Choices {
     const asked = new AbortController();
     this.#lookingUp = asked;
     try {
-      const found = await api.look(this.state.id, moment, this.state.entrance, asked.signal);
+      const found = await readMoment(this.state.id, moment, this.state.entrance, asked.signal);
       if (!asked.signal.aborted) this.pastMoment = found;
     } catch (fault) {
       if (!asked.signal.aborted) this.state.trouble = fault instanceof Error ? fault.message : String(fault);
@@ -326,7 +326,7 @@ export class Interaction implements Choices {
     const from = this.replayFrom;
     if (from === null) return;
     try {
-      const film = await api.film(this.state.id, from, this.state.entrance);
+      const film = await readFilm(this.state.id, from, this.state.entrance);
       const { start, frames } = framesOf(film, this.state.entries, this.state.began);
       const now = this.state.scene;
       if (now) this.state.playback.replay(start, frames, now);

@@ -80,7 +80,11 @@ web-rule-all = Alle Regeln
 
 ## Was nicht stimmt oder auf eine Antwort wartet
 
-web-lost = Die Verbindung ist unterbrochen. Deine Partie ist sicher; neuer Versuch …
+web-lost = Du bist offline. Die Partie ist auf dem Server sicher; sie geht weiter, sobald die Verbindung wieder steht.
+web-offline = Du bist offline. Lesen kannst Du die Regeln und die beendeten Partien, die Du auf diesem Gerät geöffnet hast.
+web-offline-title = Du bist offline
+web-offline-table = Diese Partie liegt auf dem Server: Ohne Verbindung lässt sie sich weder zeigen noch spielen. Sie öffnet sich von selbst, sobald die Verbindung wieder steht.
+web-offline-kept = Du bist offline. So ist die Partie auf diesem Gerät aufbewahrt.
 web-sealed-old-rules = Diese Partie wurde nach Regeln gespielt, die der Server nicht hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-sealed-other-box = Diese Partie wurde mit Spielmaterial gespielt, das der Server nicht mehr hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-proposal = { $you ->

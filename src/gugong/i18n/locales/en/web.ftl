@@ -80,7 +80,11 @@ web-rule-all = All rules
 
 ## What is wrong, or waits for an answer
 
-web-lost = The connection is lost. Your game is safe; trying again …
+web-lost = You are offline. The game is safe on the server; it goes on as soon as the connection is back.
+web-offline = You are offline. You can read the rules, and the finished games that you have opened on this device.
+web-offline-title = You are offline
+web-offline-table = This game is on the server: it cannot be shown or played without a connection. It opens by itself as soon as the connection is back.
+web-offline-kept = You are offline. This is the game as it was kept on this device.
 web-sealed-old-rules = This game was played by rules that the server does not have: its log can be read, but it cannot go on.
 web-sealed-other-box = This game was played with a box that the server no longer has: its log can be read, but it cannot go on.
 web-proposal = { $you ->

@@ -80,7 +80,11 @@ web-rule-all = Toutes les règles
 
 ## Ce qui ne va pas, ou attend une réponse
 
-web-lost = La connexion est coupée. Votre partie est en sûreté ; nouvel essai…
+web-lost = Vous êtes hors ligne. La partie est en sûreté sur le serveur ; elle reprend dès que la connexion revient.
+web-offline = Vous êtes hors ligne. Vous pouvez lire les règles, et les parties terminées que vous avez ouvertes sur cet appareil.
+web-offline-title = Vous êtes hors ligne
+web-offline-table = Cette partie est sur le serveur : sans connexion, on ne peut ni la voir ni y jouer. Elle s'ouvre d'elle-même dès que la connexion revient.
+web-offline-kept = Vous êtes hors ligne. Voici la partie telle qu'elle a été gardée sur cet appareil.
 web-sealed-old-rules = Cette partie a été jouée avec des règles que le serveur n'a pas : on peut lire son journal, mais pas la continuer.
 web-sealed-other-box = Cette partie a été jouée avec un matériel que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
 web-proposal = { $you ->

@@ -80,7 +80,11 @@ web-rule-all = Alle regels
 
 ## Wat er mis is, of op antwoord wacht
 
-web-lost = De verbinding is weg. Je spel is veilig; nieuwe poging …
+web-lost = Je bent offline. Het spel staat veilig op de server; het gaat verder zodra de verbinding terug is.
+web-offline = Je bent offline. Je kunt de regels lezen, en de afgelopen spellen die je op dit apparaat hebt geopend.
+web-offline-title = Je bent offline
+web-offline-table = Dit spel staat op de server: zonder verbinding kan het niet worden getoond of gespeeld. Het opent vanzelf zodra de verbinding terug is.
+web-offline-kept = Je bent offline. Dit is het spel zoals het op dit apparaat is bewaard.
 web-sealed-old-rules = Dit spel is gespeeld met regels die de server niet heeft: het log is te lezen, maar verder spelen kan niet.
 web-sealed-other-box = Dit spel is gespeeld met spelmateriaal dat de server niet meer heeft: het log is te lezen, maar verder spelen kan niet.
 web-proposal = { $you ->

@@ -82,7 +82,11 @@ web-rule-all = Wszystkie zasady
 
 ## Co jest nie tak albo czeka na odpowiedź
 
-web-lost = Brak połączenia. Twoja gra jest bezpieczna; próbujemy ponownie …
+web-lost = Jesteś offline. Gra jest bezpieczna na serwerze; potoczy się dalej, gdy tylko wróci połączenie.
+web-offline = Jesteś offline. Możesz czytać zasady oraz ukończone gry otwarte wcześniej na tym urządzeniu.
+web-offline-title = Jesteś offline
+web-offline-table = Ta gra jest na serwerze: bez połączenia nie można jej pokazać ani w nią grać. Otworzy się sama, gdy tylko wróci połączenie.
+web-offline-kept = Jesteś offline. To gra w stanie zachowanym na tym urządzeniu.
 web-sealed-old-rules = Tę grę rozegrano według zasad, których serwer nie ma: można czytać jej dziennik, ale nie można grać dalej.
 web-sealed-other-box = Tę grę rozegrano z zestawem, którego serwer już nie ma: można czytać jej dziennik, ale nie można grać dalej.
 web-proposal = { $you ->

@@ -80,7 +80,11 @@ web-rule-all = Tüm kurallar
 
 ## Yanlış olan ya da yanıt bekleyen
 
-web-lost = Bağlantı koptu. Oyunun güvende; yeniden deneniyor …
+web-lost = Çevrimdışısın. Oyun sunucuda güvende; bağlantı geri gelir gelmez devam eder.
+web-offline = Çevrimdışısın. Kuralları ve bu cihazda açtığın biten oyunları okuyabilirsin.
+web-offline-title = Çevrimdışısın
+web-offline-table = Bu oyun sunucuda: bağlantı olmadan gösterilemez ve oynanamaz. Bağlantı geri gelir gelmez kendiliğinden açılır.
+web-offline-kept = Çevrimdışısın. Bu, oyunun bu cihazda saklanan hâli.
 web-sealed-old-rules = Bu oyun, sunucuda olmayan kurallarla oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-sealed-other-box = Bu oyun, sunucuda artık bulunmayan bir oyun malzemesiyle oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-proposal = { $you ->
