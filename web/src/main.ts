@@ -1,6 +1,7 @@
 /** The page begins: language and look first, so that nothing flickers, then the address decides what is shown. */
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchBackButton } from "./browser/back_button";
 import { preferences } from "./browser/preferences.svelte";
 import { startRouter } from "./browser/router.svelte";
 import { registerServiceWorker } from "./browser/service_worker";
@@ -13,6 +14,7 @@ import "./styles/tokens.css";
 preferences.show();
 windowShape.watch();
 startRouter();
+watchBackButton();
 watchForNewBuild();
 await setLanguage(preferredLanguage()).catch(() => setLanguage("en")); // a language that cannot be loaded must not leave a blank page
 const target = document.getElementById("app") as HTMLElement;

@@ -20,6 +20,8 @@ export interface Settings {
   /** Things explain themselves when they are pointed at; if not, after a click, and where Tab goes to everything. */
   tips: boolean;
   text: TextSize;
+  /** It was said how things are explained on a touch screen. */
+  touchTold: boolean;
 }
 
 const NAME = "gugong.name";
@@ -33,6 +35,7 @@ const USUAL: Settings = {
   waits: false,
   tips: true,
   text: "normal",
+  touchTold: false,
 };
 
 function storedSettings(): Settings {

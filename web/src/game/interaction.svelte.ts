@@ -27,6 +27,8 @@ export interface PastMoment extends Scene {
 export interface Pointed {
   id: string;
   at: Element;
+  /** One of the answers in a list, where that is meant and no spot. */
+  option?: Option;
 }
 
 /** The key as it is printed on choices: digits by their place, since on some keyboards they need Shift. */
@@ -137,6 +139,12 @@ export class Interaction implements Choices {
   /** Keep a thing explained; the same thing once more lets it go. */
   pin(id: string, at: Element): void {
     this.pinned = this.pinned?.id === id ? null : { id, at };
+  }
+
+  /** Keep an answer in a list explained: what it is about, what it costs and gives. */
+  pinOption(option: Option, at: Element): void {
+    const [spot] = spotsOf(option, this.decision?.seat ?? 0);
+    this.pinned = { id: spot ?? ids.verb(option.verb), at, option };
   }
 
   /** The pointer moves again: only then does it mean what it lies on. A finger means nothing until it is held. */
