@@ -6,6 +6,7 @@ import { preferences } from "./browser/preferences.svelte";
 import { startRouter } from "./browser/router.svelte";
 import { registerServiceWorker } from "./browser/service_worker";
 import { watchForNewBuild } from "./browser/updates";
+import { watchWakeLock } from "./browser/wake_lock";
 import { windowShape } from "./browser/window_shape.svelte";
 import { setLanguage, preferredLanguage } from "./i18n/messages.svelte";
 import "./styles/base.css";
@@ -15,6 +16,7 @@ preferences.show();
 windowShape.watch();
 startRouter();
 watchBackButton();
+watchWakeLock();
 watchForNewBuild();
 await setLanguage(preferredLanguage()).catch(() => setLanguage("en")); // a language that cannot be loaded must not leave a blank page
 const target = document.getElementById("app") as HTMLElement;
