@@ -225,7 +225,7 @@ export class TableState {
   async #readKept(): Promise<void> {
     const kept = await keptTable(this.id).catch(() => null);
     if (this.table) return; // the connection was quicker
-    if (kept) this.#whole(kept);
+    if (kept) this.#whole({ ...kept, undo: null, redo: false });
     else this.isUnread = true;
   }
 
