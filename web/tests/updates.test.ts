@@ -29,8 +29,22 @@ test("the start page is loaded anew at once, and once for each build", async () 
   expect(done).toHaveLength(3);
 });
 
-test("in a game the new build is fetched, and applied when the table was left", async () => {
+test("a table that is just opened is loaded anew, too, unless somebody has begun to play", async () => {
   await updates.arrived(false);
+  expect(done).toEqual(["prepare", "take over", "reload"]);
+  browser.tried = null;
+  const other = new Updates("old", browser);
+  const opened = other.arrived(false);
+  other.touched();
+  await opened;
+  expect(done.slice(3)).toEqual(["prepare"]);
+});
+
+test("in a game the new build is fetched, and applied when the table was left", async () => {
+  served = "old";
+  await updates.arrived(false);
+  served = "new";
+  await updates.check();
   await updates.check();
   expect(done).toEqual(["prepare", "prepare"]);
   await updates.arrived(true);
@@ -65,9 +79,11 @@ test("a build that does not come is tried again", async () => {
 });
 
 test("a page that lacks a part of its build cannot wait", async () => {
+  served = "old";
   await updates.arrived(false);
+  served = "new";
   await updates.check(true);
-  expect(done).toEqual(["prepare", "prepare", "take over", "reload"]);
+  expect(done).toEqual(["prepare", "take over", "reload"]);
 });
 
 test("nothing happens without a server, or with the same build", async () => {

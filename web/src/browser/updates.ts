@@ -1,5 +1,5 @@
-/** A page that is older than the server is loaded anew, by itself and between games: on the start page, before anybody has done something there.
- *  Nothing is lost, since the server has it all. The new build is fetched as soon as it is known, so that it is there when its time comes. */
+/** A page that is older than the server is loaded anew, by itself and between games: when it is opened, and on the start page, before anybody has done
+ *  something there. Nothing is lost, since the server has it all. The new build is fetched as soon as it is known, so that it is there when its time comes. */
 import { fetchNewBuild, removeServiceWorker, takeOver } from "./service_worker";
 
 declare const __BUILD__: string;
@@ -22,6 +22,7 @@ export class Updates {
   /** The build that the server has, if it is another. */
   #newer: string | null = null;
   #isOnStart = false;
+  #isOpening = true;
   #isTouched = false;
   #isApplying = false;
 
@@ -34,7 +35,8 @@ export class Updates {
   arrived(isStart: boolean): Promise<void> {
     this.#isOnStart = isStart;
     this.#isTouched = false;
-    return this.#newer ? this.#apply() : this.check();
+    const looked = this.#newer ? this.#apply() : this.check();
+    return looked.finally(() => (this.#isOpening = false));
   }
 
   /** Somebody has begun to do something on the page. */
@@ -57,7 +59,7 @@ export class Updates {
   }
 
   async #apply(isBroken = false): Promise<void> {
-    const isTime = () => isBroken || (this.#isOnStart && !this.#isTouched);
+    const isTime = () => isBroken || ((this.#isOnStart || this.#isOpening) && !this.#isTouched);
     if (!this.#newer || this.#isApplying || !isTime()) return;
     this.#isApplying = true;
     try {
