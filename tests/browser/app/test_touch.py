@@ -50,9 +50,14 @@ def test_touching_explains_and_back_closes_what_is_open_before_it_leaves(visit: 
     page.go_back()
     expect(menu).to_have_attribute("aria-expanded", "false")
 
-    me.presses(page.get_by_role("button", name=words("web-log"), exact=True))
+    me.presses(page.locator(".strip .seat").first)
     sheet = page.get_by_role("dialog")
     expect(sheet).to_be_visible()
+    me.presses(sheet.locator(".spot").first)
+    me.presses(tip.get_by_role("button", name=words("web-rule-open")))  # it lies above the sheet
+    rule = page.get_by_role("dialog", name=words("web-rule-title"))
+    me.presses(rule.get_by_role("button", name=words("web-close")))
+    expect(rule).to_be_hidden()
     page.go_back()
     expect(sheet).to_be_hidden()
     assert page.url == address
