@@ -25,7 +25,8 @@ STATIC = ROOT / "src" / "gugong" / "server" / "static"
 MODULES = WEB / "node_modules"
 SOURCES = (
     *(WEB / name for name in ("index.html", "package.json", ".npmrc", "vite.config.ts", "svelte.config.js")),
-    *(WEB / name for name in ("tsconfig.json", "licences.ts", "src", "public", "build.py")),
+    *(WEB / name for name in ("tsconfig.json", "licences.ts", "icons_plugin.ts", "service_worker_plugin.ts")),
+    *(WEB / name for name in ("src", "public", "build.py")),
     ROOT / "src" / "gugong" / "i18n" / "locales",
     ROOT / "src" / "gugong" / "__init__.py",  # the version
     ROOT / "LICENSE",

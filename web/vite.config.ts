@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { appIcons } from "./icons_plugin";
 import { completeLicences, LICENCES } from "./licences";
+import { serviceWorker } from "./service_worker_plugin";
 
 // A page knows which build it is of; the server says which one it serves now (build.json), and an old page reloads.
 const build = process.env.GUGONG_BUILD ?? Date.now().toString(36);
@@ -18,6 +20,8 @@ export default defineConfig({
         this.emitFile({ type: "asset", fileName: "build.json", source: JSON.stringify({ build }) });
       },
     },
+    appIcons(),
+    serviceWorker(build),
   ],
   define: { __BUILD__: JSON.stringify(build), __VERSION__: JSON.stringify(version) },
   build: {

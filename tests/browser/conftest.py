@@ -10,9 +10,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tools.browser import chromium
 from tools.browser.tables import House, Opened
 from tools.browser.visitor import PATIENCE, Visitor
+from tools.ports import free_port
 from tools.real_server import RealServer
 
 Visit = Callable[..., Visitor]
+AWAY = (r"WebSocket connection", r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RESET", r"ERR_EMPTY_RESPONSE")
 FAILED = pytest.StashKey[bool]()
 
 
@@ -33,6 +35,14 @@ def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     database = tmp_path_factory.mktemp("browser") / "tables.db"
     with RealServer(f"sqlite:///{database}") as server, House(server) as found:
         yield found
+
+
+@pytest.fixture
+def fragile(built_page: Path, tmp_path: Path) -> Iterator[House]:
+    """A server that may be killed, and comes back at the same port."""
+    port = str(free_port())
+    with RealServer(f"sqlite:///{tmp_path}/tables.db", "--port", port) as server, House(server) as house:
+        yield house
 
 
 @pytest.fixture(scope="package")

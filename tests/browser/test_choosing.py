@@ -155,11 +155,25 @@ def test_the_rule_of_a_question_is_read_beside_the_table(visit: Visit, house: Ho
     Player(me).sees(asked)
 
 
+# What the system would show and do: the number at the app's icon, and whether the screen stays on.
+SYSTEM = """
+  navigator.setAppBadge = async (count) => { window.badge = count; };
+  navigator.clearAppBadge = async () => { window.badge = 0; };
+  navigator.wakeLock.request = async () => {
+    window.isAwake = true;
+    return Object.assign(new EventTarget(), { release: async () => { window.isAwake = false; } });
+  };
+"""
+
+
 def test_a_screen_reader_hears_moves_and_questions(visit: Visit, house: House) -> None:
     table = house.table(players=2, seats=1)
     theirs = house.sit(table, "Bo")
     house.start(table)
-    ada, bo = visit().sits(table), visit().sits(theirs)
+    ada, bo = visit(), visit()
+    for one, seat in ((ada, table), (bo, theirs)):
+        one.context.add_init_script(SYSTEM)
+        one.sits(seat)
     first, second = (ada, bo) if Player(ada).waits()["turn"] == "mine" else (bo, ada)
     player = Player(first)
     heard = second.page.locator(".visually-hidden[aria-live=polite]").first
@@ -174,3 +188,5 @@ def test_a_screen_reader_hears_moves_and_questions(visit: Visit, house: House) -
     expect(second.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("turn"))
     expect(first.page).to_have_title(words("web-title"))
     expect(first.page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
+    second.page.wait_for_function("() => window.badge === 1 && window.isAwake")
+    first.page.wait_for_function("() => window.badge === 0 && !window.isAwake")

@@ -1,8 +1,6 @@
-"""A lost connection is shown and healed, tabs agree, an old tab loads itself anew, and faults are told in words."""
+"""A lost connection is shown and healed, tabs agree, old pages are replaced between games, faults are told in words."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,20 +9,8 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tools.browser.playing import Player
 from tools.browser.tables import House
 from tools.browser.words import words
-from tools.ports import free_port
-from tools.real_server import RealServer
 
-from .conftest import Visit
-
-AWAY = (r"WebSocket connection", r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RESET", r"ERR_EMPTY_RESPONSE")
-
-
-@pytest.fixture
-def fragile(built_page: Path, tmp_path: Path) -> Iterator[House]:
-    """A server that may be killed, and comes back at the same port."""
-    port = str(free_port())
-    with RealServer(f"sqlite:///{tmp_path}/tables.db", "--port", port) as server, House(server) as house:
-        yield house
+from .conftest import AWAY, Visit
 
 
 def test_a_move_made_while_the_server_is_away_is_not_lost(visit: Visit, fragile: House) -> None:
@@ -59,25 +45,28 @@ def test_two_tabs_of_a_seat_agree(visit: Visit, house: House) -> None:
     assert house.look(table)["moment"] == 3
 
 
-def test_an_old_tab_loads_itself_anew_once(visit: Visit, house: House) -> None:
+def test_an_old_page_is_loaded_anew_between_games_and_once(visit: Visit, house: House) -> None:
     me = visit().sits(house.table())
     page = me.page
     page.route("**/build.json", lambda route: route.fulfill(json={"build": "a newer one"}))
     page.evaluate("() => { window.isOld = true; }")
+    comes_back(page)
+    assert page.evaluate("() => window.isOld")
+    page.get_by_role("button", name=words("lobby-menu")).click()
     with page.expect_event("load"):
-        comes_back(page)
-    assert Player(me).waits()["turn"] == "mine"
+        page.get_by_role("link", name=words("lobby-to-start")).click()
+    page.get_by_role("heading", name=words("web-title")).wait_for()
     assert not page.evaluate("() => window.isOld")
     page.evaluate("() => { window.isOld = true; }")
-    with page.expect_response("**/build.json"):
-        comes_back(page)
-    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+    comes_back(page)
     assert page.evaluate("() => window.isOld")
 
 
 def comes_back(page: Page) -> None:
-    """As if the reader had looked at another tab meanwhile."""
-    page.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }")
+    """As if the reader had looked at another tab meanwhile; waits until the page has looked for a new build."""
+    with page.expect_response("**/build.json"):
+        page.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }")
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
 
 
 @pytest.mark.parametrize(

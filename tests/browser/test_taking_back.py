@@ -16,8 +16,8 @@ def question(visitor: Visitor) -> Locator:
 
 
 def tool(visitor: Visitor, message: str) -> Locator:
-    """One of the buttons at the top."""
-    return visitor.page.get_by_title(words(message), exact=True).first
+    """One of the buttons at the top; its title may end with a key."""
+    return visitor.page.locator(f'[title^="{words(message)}"]').first
 
 
 def chooses(player: Player, times: int = 1) -> None:

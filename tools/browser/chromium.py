@@ -17,12 +17,17 @@ QUIET = (
 )
 
 
-def find() -> str:
+def find(names: tuple[str, ...] = NAMES) -> str:
     """The path of its executable; tests/run installs one."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+    found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
         raise RuntimeError("There is no Chromium here: tests/run installs Debian's, or run `apt-get install chromium`.")
     return found
+
+
+def find_whole() -> str:
+    """One with the program around the page, which decides what can be installed."""
+    return find(NAMES[1:])
 
 
 def launch(playwright: Playwright) -> Browser:

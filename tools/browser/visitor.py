@@ -43,8 +43,12 @@ class Visitor:
         theme: Theme = "light",
         motion: bool = False,
         pace: str | None = None,
+        worker: bool = False,
     ) -> None:
-        """Open an empty page. Pieces move only if asked for; the usual pace is brisk with motion, else at once."""
+        """Open an empty page. Pieces move only if asked for; the usual pace is brisk with motion, else at once.
+
+        Without `worker` there is no service worker: it would fetch the whole build for each visitor anew.
+        """
         self.home = home
         self.screen = screen
         self.context: BrowserContext = browser.new_context(
@@ -54,6 +58,7 @@ class Visitor:
             locale=locale,
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         settings = json.dumps({"pace": pace or ("brisk" if motion else "instant")})

@@ -1,6 +1,6 @@
 /** Every address has its page, and the others say that nothing is there. */
 import { expect, test } from "vitest";
-import { pageNameOf } from "../src/pages/page_names";
+import { pageNameOf } from "../src/browser/page_names";
 
 const at = (path: string) => pageNameOf(path.split("/").filter(Boolean));
 

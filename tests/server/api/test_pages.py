@@ -22,6 +22,7 @@ def built(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(PAGE, encoding="utf-8")
     (tmp_path / "favicon.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     (tmp_path / "build.json").write_text('{"build": "b1"}', encoding="utf-8")
     (tmp_path / "assets" / "main-a1.js").write_text(SCRIPT, encoding="utf-8")
     (tmp_path / "assets" / "main-a1.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
@@ -62,6 +63,8 @@ def test_a_browser_that_has_a_file_is_not_sent_it_again(built: Path) -> None:
         again = await server.get("/build.json", headers={"If-None-Match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
         assert (await server.get("/favicon.svg")).headers["content-type"] == "image/svg+xml"
+        manifest = await server.get("/manifest.webmanifest")
+        assert manifest.headers["content-type"] == "application/manifest+json"
 
     served(scene, pages=built)
 

@@ -1,5 +1,6 @@
 /** The tables this browser has been to, with the keys and invitations that open them; kept in local storage. */
 import { SvelteMap } from "svelte/reactivity";
+import { forgetGame } from "./kept_answers";
 import { isRecord, isText, readStored, store } from "./storage";
 
 export interface MyGame {
@@ -28,7 +29,7 @@ class MyGames {
   constructor() {
     this.#reread();
     globalThis.addEventListener?.("storage", (event) => {
-      if (event.key === GAMES) this.#reread();
+      if ((event as StorageEvent).key === GAMES) this.#reread();
     });
   }
 
@@ -49,6 +50,7 @@ class MyGames {
     this.#reread();
     this.games.delete(table);
     this.#keep();
+    void forgetGame(table);
   }
 
   #put(game: MyGame): MyGame {

@@ -20,6 +20,8 @@ export interface Settings {
   /** Things explain themselves when they are pointed at; if not, after a click, and where Tab goes to everything. */
   tips: boolean;
   text: TextSize;
+  /** It was said how things are explained on a touch screen. */
+  touchTold: boolean;
 }
 
 const NAME = "gugong.name";
@@ -33,6 +35,7 @@ const USUAL: Settings = {
   waits: false,
   tips: true,
   text: "normal",
+  touchTold: false,
 };
 
 function storedSettings(): Settings {
@@ -43,6 +46,15 @@ function storedSettings(): Settings {
   const pace = PACES.includes(kept.pace) ? kept.pace : USUAL.pace;
   const text = TEXT_SIZES.includes(kept.text) ? kept.text : USUAL.text;
   return { ...kept, pace, text };
+}
+
+/** The bar of the window has the colour of the page: index.html names one for each theme. */
+function showBarColour(theme: Settings["theme"]): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const of = meta.dataset["of"];
+    if (theme === "auto") meta.media = `(prefers-color-scheme: ${of})`;
+    else meta.media = theme === of ? "all" : "not all";
+  }
 }
 
 class Preferences {
@@ -67,6 +79,7 @@ class Preferences {
     else root.dataset["theme"] = this.settings.theme;
     root.classList.toggle("still", !this.settings.motion);
     root.dataset["text"] = this.settings.text;
+    showBarColour(this.settings.theme);
   }
 }
 

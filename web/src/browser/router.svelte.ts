@@ -27,7 +27,7 @@ export function pageAddress(): PageAddress {
 
 /** Go to another page. */
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, "", to);
+  if (replace) history.replaceState(history.state, "", to);
   else history.pushState(null, "", to);
   here = read();
   if (!replace) scrollTo(0, 0);

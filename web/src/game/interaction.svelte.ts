@@ -1,11 +1,11 @@
 /** What somebody at the table does: pointing, choices by click and key, looking back. Drawn things know it as Choices. */
 import { announce } from "../browser/live_region.svelte";
 import { t } from "../i18n/messages.svelte";
-import { api } from "../net/api";
 import type { Decision, ExchangeAhead, GameEvent, OpenDecision, Option } from "../wire";
 import { type BoardId, ids, parseId } from "./board_ids";
 import type { Box } from "./box";
 import { type Changes, changesBetween, NO_CHANGES } from "./story/changes";
+import { readFilm, readMoment } from "./story/filmed_moments";
 import type { Choices, Target } from "./choices.svelte";
 import { placesOf } from "./story/event_places";
 import { framesOf, momentToReplayFrom } from "./story/film";
@@ -27,6 +27,8 @@ export interface PastMoment extends Scene {
 export interface Pointed {
   id: string;
   at: Element;
+  /** One of the answers in a list, where that is meant and no spot. */
+  option?: Option;
 }
 
 /** The key as it is printed on choices: digits by their place, since on some keyboards they need Shift. */
@@ -139,6 +141,12 @@ export class Interaction implements Choices {
     this.pinned = this.pinned?.id === id ? null : { id, at };
   }
 
+  /** Keep an answer in a list explained: what it is about, what it costs and gives. */
+  pinOption(option: Option, at: Element): void {
+    const [spot] = spotsOf(option, this.decision?.seat ?? 0);
+    this.pinned = { id: spot ?? ids.verb(option.verb), at, option };
+  }
+
   /** The pointer moves again: only then does it mean what it lies on. A finger means nothing until it is held. */
   pointerMoved(event: PointerEvent): void {
     if (!this.#ignoresPointer) return;
@@ -218,7 +226,7 @@ export class Interaction implements Choices {
     const from = this.replayFrom;
     if (this.state.since || from === null) return;
     try {
-      const film = await api.film(this.state.id, from, this.state.entrance);
+      const film = await readFilm(this.state.id, from, this.state.entrance);
       this.state.since ??= { view: film.view, own: film.own };
     } catch {
       // Without it nothing is marked.
@@ -309,7 +317,7 @@ export class Interaction implements Choices {
     const asked = new AbortController();
     this.#lookingUp = asked;
     try {
-      const found = await api.look(this.state.id, moment, this.state.entrance, asked.signal);
+      const found = await readMoment(this.state.id, moment, this.state.entrance, asked.signal);
       if (!asked.signal.aborted) this.pastMoment = found;
     } catch (fault) {
       if (!asked.signal.aborted) this.state.trouble = fault instanceof Error ? fault.message : String(fault);
@@ -326,7 +334,7 @@ export class Interaction implements Choices {
     const from = this.replayFrom;
     if (from === null) return;
     try {
-      const film = await api.film(this.state.id, from, this.state.entrance);
+      const film = await readFilm(this.state.id, from, this.state.entrance);
       const { start, frames } = framesOf(film, this.state.entries, this.state.began);
       const now = this.state.scene;
       if (now) this.state.playback.replay(start, frames, now);

@@ -1,8 +1,10 @@
 /** One table as this browser knows it: what the server told, what was asked of it, and what is drawn. */
-import { checkBuild } from "../browser/build_check";
 import { myGames, type MyGame } from "../browser/my_games.svelte";
+import { updates } from "../browser/updates";
 import { currentLanguage, t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
+import { connection } from "../net/connection.svelte";
+import { keepFinishedGame, keptTable } from "../net/finished_games";
 import { TableSocket } from "../net/socket";
 import type { ChatLine, Command, Decision, Entry, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
 import type { NewsMessage, ServerMessage, TableMessage } from "../wire";
@@ -44,6 +46,8 @@ export class TableState {
   began = $state(0);
   /** Whether the server can be reached; and why not at all, if so. */
   isConnected = $state(false);
+  /** It could not be reached when the table was opened, and nothing of the table is kept on this device. */
+  isUnread = $state(false);
   refusal = $state<string | null>(null);
   /** What went wrong last, in words. */
   trouble = $state<string | null>(null);
@@ -210,9 +214,24 @@ export class TableState {
   }
 
   #connected(now: boolean): void {
-    if (now && this.#wasLost) void checkBuild();
+    if (now && this.#wasLost) void updates.check();
     this.#wasLost = !now;
     this.isConnected = now;
+    connection.told(now);
+    if (!now && !this.table) void this.#readKept();
+  }
+
+  /** Without a connection a finished game can be read as it was kept. */
+  async #readKept(): Promise<void> {
+    const kept = await keptTable(this.id).catch(() => null);
+    if (this.table) return; // the connection was quicker
+    if (kept) this.#whole({ ...kept, undo: null, redo: false });
+    else this.isUnread = true;
+  }
+
+  /** What is over can be read later without a connection. */
+  #keepIfOver(): void {
+    if (this.table?.status === "over") void keepFinishedGame(this.id, this.#number, this.#game).catch(() => {}); // next time, then
   }
 
   /** A key that opens nothing any more still leaves the invitation; both stay remembered, for the server may be another. */
@@ -227,6 +246,7 @@ export class TableState {
   #whole(message: TableMessage): void {
     const isFirst = this.#number < 0;
     this.table = message.table;
+    this.isUnread = false;
     if (isFirst && message.table.began) {
       this.began = message.table.began;
       void this.#readStory();
@@ -244,6 +264,7 @@ export class TableState {
     this.playback.show(this.scene);
     const missed = fresh.flatMap((entry) => entry.events ?? []);
     if (!isFirst && missed.length) this.playback.ontold?.(missed);
+    this.#keepIfOver();
   }
 
   /** A study begins in the middle of a game: its log begins with what led there. */
@@ -291,6 +312,7 @@ export class TableState {
     if (message.you) this.you = message.you;
     if (message.you && !message.you.seats.length && !message.you.leads) this.#game = myGames.loseKey(this.id);
     this.#private(message);
+    if (message.table) this.#keepIfOver();
     this.entries = [...this.entries, ...message.entries];
     const said = message.entries.filter((entry) => entry.kind === "said");
     if (said.length) this.chat = [...this.chat, ...said.map(chatLine)];

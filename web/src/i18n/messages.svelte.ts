@@ -1,5 +1,6 @@
 /** Messages in the language of the reader: the same Fluent files that the terminal uses, loaded a language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { tellServiceWorker } from "../browser/service_worker";
 import { isText, readStored, store } from "../browser/storage";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "pl", "tr"] as const;
@@ -62,6 +63,7 @@ export async function setLanguage(wanted: Language, forGood = false): Promise<vo
   language = wanted;
   if (forGood) store(STORED_AS, wanted);
   document.documentElement.lang = wanted;
+  tellServiceWorker({ type: "language", language: wanted });
 }
 
 /** Speak a language when the page is loaded next. */

@@ -1,6 +1,9 @@
-/** Asking the server over HTTP. What it refuses comes back as a `Refused` with words for the reader. */
+/** Asking the server over HTTP. What it refuses comes back as a `Refused` with words for the reader. While it cannot be reached, what was kept is
+ *  read instead. */
+import { keepBox, keptAnswer } from "../browser/kept_answers";
 import { currentLanguage, t } from "../i18n/messages.svelte";
-import type { Box, Chances, Entry, Film, Look, Made, NewTable, Offers, TableOutline, TableSummary } from "../wire";
+import type { Box, Chances, Entry, Film, Look, Made, NewTable, Offers, TableMessage, TableOutline, TableSummary } from "../wire";
+import { connection } from "./connection.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -29,7 +32,8 @@ export async function ask<T>(path: string, { key, invite, body, signal }: Reques
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (invite) headers["Invitation"] = invite;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const wish: RequestInit = { method: body === undefined ? "GET" : "POST", headers };
+  // What the browser has still in its own cache is asked for, too: else nobody would notice that the server is away.
+  const wish: RequestInit = { method: body === undefined ? "GET" : "POST", headers, cache: "no-cache" };
   if (body !== undefined) wish.body = JSON.stringify(body);
   if (signal) wish.signal = signal;
   let answer: Response;
@@ -37,8 +41,12 @@ export async function ask<T>(path: string, { key, invite, body, signal }: Reques
     answer = await fetch(path, wish);
   } catch (fault) {
     if (signal?.aborted) throw fault;
+    connection.told(false);
+    const kept = body === undefined ? await keptAnswer(path) : null;
+    if (kept !== null) return kept as T;
     throw new Refused("unreachable", t("web-unreachable"), 0);
   }
+  connection.told(true);
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
   const refusal = told as { code?: string; message?: string } | null;
@@ -60,6 +68,19 @@ export interface Licence {
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** Where answers about a table are asked for, by which they are kept, too. */
+export const paths = {
+  /** With the log, as far as the server tells it at once: its end. */
+  table: (id: string) => `${table(id)}?after=-1`,
+  summary: (id: string) => `${table(id)}/summary`,
+  /** The moves that stand since a moment, with what each changed. */
+  film: (id: string, after: number) => `${table(id)}/film?after=${after}`,
+  /** The log after an entry's number, 500 entries at most. */
+  entries: (id: string, after: number) => `${table(id)}/entries?after=${after}`,
+  /** What had happened in a game before a study of it began. */
+  story: (id: string) => `${table(id)}/story`,
+};
 const boxes = new Map<string, Promise<Box>>();
 
 export const api = {
@@ -68,17 +89,16 @@ export const api = {
   start: (id: string, entrance: Entrance) => ask<unknown>(`${table(id)}/start`, { ...entrance, body: {} }),
   publicTables: (status: string) =>
     ask<{ tables: TableSummary[] }>(`/api/tables?status=${status}&limit=50`).then((found) => found.tables),
-  summary: (id: string, entrance: Entrance) => ask<TableOutline>(`${table(id)}/summary`, entrance).then((told): GameSummary => ({ ...told, yours: told.you.seats })),
+  /** The whole table as I may see it. */
+  table: (id: string, entrance: Entrance) => ask<TableMessage>(paths.table(id), entrance),
+  outline: (id: string, entrance: Entrance) => ask<TableOutline>(paths.summary(id), entrance),
+  summary: (id: string, entrance: Entrance) => api.outline(id, entrance).then((told): GameSummary => ({ ...told, yours: told.you.seats })),
   look: (id: string, moment: number, entrance: Entrance, signal?: AbortSignal) =>
     ask<Look>(`${table(id)}/history/${moment}`, { ...entrance, ...(signal ? { signal } : {}) }),
-  /** The moves that stand since a moment, with what each changed. */
-  film: (id: string, after: number, entrance: Entrance) => ask<Film>(`${table(id)}/film?after=${after}`, entrance),
-  /** The log after an entry's number, 500 entries at most. */
+  film: (id: string, after: number, entrance: Entrance) => ask<Film>(paths.film(id, after), entrance),
   entries: (id: string, after: number, entrance: Entrance) =>
-    ask<{ entries: Entry[] }>(`${table(id)}/entries?after=${after}`, entrance).then((found) => found.entries),
-  /** What had happened in a game before a study of it began. */
-  story: (id: string, entrance: Entrance) =>
-    ask<{ entries: Entry[] }>(`${table(id)}/story`, entrance).then((found) => found.entries),
+    ask<{ entries: Entry[] }>(paths.entries(id, after), entrance).then((found) => found.entries),
+  story: (id: string, entrance: Entrance) => ask<{ entries: Entry[] }>(paths.story(id), entrance).then((found) => found.entries),
   save: (id: string, entrance: Entrance) => ask<unknown>(`${table(id)}/save`, entrance),
   study: (id: string, entrance: Entrance, name: string, moment: number | null) =>
     ask<Made>(`${table(id)}/study`, { ...entrance, body: { name, moment } }),
@@ -89,9 +109,12 @@ export const api = {
   licences: () => ask<Licence[]>("/licences.json"),
   /** The figures of a box; asked once. */
   box(name: string): Promise<Box> {
-    const known = boxes.get(name) ?? ask<Box>(`/api/boxes/${encodeURIComponent(name)}`);
-    boxes.set(name, known);
-    known.catch(() => boxes.delete(name));
-    return known;
+    const path = `/api/boxes/${encodeURIComponent(name)}`;
+    const known = boxes.get(name);
+    if (known) return known;
+    const asked = ask<Box>(path);
+    boxes.set(name, asked);
+    asked.then((box) => keepBox(path, box)).catch(() => boxes.delete(name));
+    return asked;
   },
 };

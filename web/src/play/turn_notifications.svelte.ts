@@ -1,8 +1,11 @@
-/** That it is my turn, told beyond the table: in the title, the favicon, by a sound if wanted, and to screen readers. */
+/** That it is my turn, told beyond the table: in the title, the favicon and the app's badge, by a screen that stays on, by a sound if wanted, and
+ *  to screen readers. */
 import { tick } from "svelte";
+import { markWaiting } from "../browser/badge";
 import { announce } from "../browser/live_region.svelte";
 import { preferences } from "../browser/preferences.svelte";
 import { chime } from "../browser/sound";
+import { keepAwake } from "../browser/wake_lock";
 import type { Interaction } from "../game/interaction.svelte";
 import { decisionText } from "../game/sentences";
 import { t } from "../i18n/messages.svelte";
@@ -44,6 +47,16 @@ export function watchTurns(interaction: Interaction): void {
       document.title = t("web-title");
       favicon(false);
     };
+  });
+  const isMine = $derived(interaction.state.myDecision !== null);
+  $effect(() => {
+    keepAwake(isMine);
+    return () => keepAwake(false);
+  });
+  // Whoever leaves the table in their turn is still waited for.
+  $effect(() => {
+    const { id, table } = interaction.state;
+    markWaiting(id, isMine && table?.status === "running" && !table.study);
   });
   $effect(() => {
     if (!interaction.decision) return;

@@ -1,8 +1,9 @@
-/** Pop-ups that stay until they are closed: by a click elsewhere, or by Escape before the key means anything else. */
+/** Pop-ups that stay until they are closed: by a click elsewhere, by the back button, or by Escape before the key means anything else. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import { closeOnBack } from "../browser/back_button";
 
-/** Why a pop-up closes; after Escape the focus goes back to where it was opened. */
+/** Why a pop-up closes; after Escape or the back button the focus goes back to where it was opened. */
 export type Dismissal = "escape" | "outside";
 
 interface Popup {
@@ -41,7 +42,9 @@ export function dismissible(close: (why: Dismissal) => void, opener: () => Eleme
     const popup = { element, close, opener };
     open.push(popup);
     stop ??= listen();
+    const closed = closeOnBack(() => close("escape"));
     return () => {
+      closed();
       open.splice(open.indexOf(popup), 1);
       if (open.length) return;
       stop?.();

@@ -9,7 +9,6 @@ const SLACK = 10; // pixels that a finger may stray
 /** Attach to whatever is drawn at a spot. */
 export function trackPointer(choices: Choices, id: string): Attachment<Element> {
   return (element) => {
-    const finger = new Finger(choices, id, element);
     const hover = (event: PointerEvent) => event.pointerType !== "touch";
     let isKeyed = false;
     const keyed = (now: boolean) => {
@@ -22,18 +21,31 @@ export function trackPointer(choices: Choices, id: string): Attachment<Element> 
       on(element, "pointerleave", (event) => hover(event as PointerEvent) && choices.point(null)),
       on(element, "focus", () => element.matches(":focus-visible") && keyed(true)),
       on(element, "blur", () => isKeyed && keyed(false)),
-      on(element, "pointerdown", (event) => finger.down(event as PointerEvent)),
-      on(element, "pointermove", (event) => finger.move(event as PointerEvent)),
-      on(element, "pointerup", () => finger.stop()),
-      on(element, "pointercancel", () => finger.stop()),
       on(element, "click", () => canPin(choices, id) && choices.pin(id, element)),
-      on(element, "contextmenu", (event) => finger.isHeld && event.preventDefault()),
+      ...held(element, () => choices.pin(id, element)),
     ];
-    return () => {
-      finger.stop();
-      for (const off of undo) off();
-    };
+    return () => undo.forEach((off) => off());
   };
+}
+
+/** Attach to anything else that is touched: held for a moment, it is explained instead of chosen. */
+export function onHold(explain: (element: Element) => void): Attachment<Element> {
+  return (element) => {
+    const undo = held(element, () => explain(element));
+    return () => undo.forEach((off) => off());
+  };
+}
+
+function held(element: Element, explain: () => void): (() => void)[] {
+  const finger = new Finger(explain);
+  return [
+    on(element, "pointerdown", (event) => finger.down(event as PointerEvent)),
+    on(element, "pointermove", (event) => finger.move(event as PointerEvent)),
+    on(element, "pointerup", () => finger.stop()),
+    on(element, "pointercancel", () => finger.stop()),
+    on(element, "contextmenu", (event) => finger.isHeld && event.preventDefault()),
+    () => finger.stop(),
+  ];
 }
 
 /** A click on what can be chosen chooses it; on anything else it asks what it is. */
@@ -47,11 +59,7 @@ class Finger {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from = { x: 0, y: 0 };
 
-  constructor(
-    readonly choices: Choices,
-    readonly id: string,
-    readonly element: Element,
-  ) {}
+  constructor(private readonly explain: () => void) {}
 
   down(event: PointerEvent): void {
     this.isHeld = false;
@@ -72,7 +80,7 @@ class Finger {
   /** What is explained stays; the click that follows is no choice. */
   #hold(): void {
     this.isHeld = true;
-    this.choices.pin(this.id, this.element);
+    this.explain();
     const listen = on(window, "click", swallow, { capture: true });
     const again = on(
       window,

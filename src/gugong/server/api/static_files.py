@@ -33,6 +33,7 @@ for _type, _ending in (
     ("text/javascript", ".js"),
     ("text/css", ".css"),
     ("image/svg+xml", ".svg"),
+    ("application/manifest+json", ".webmanifest"),
     ("font/woff2", ".woff2"),
 ):
     mimetypes.add_type(_type, _ending)  # some machines know these by other names, and browsers insist

@@ -27,10 +27,12 @@ web-medal-of = { $you ->
 }
 web-your-turn = Du bist am Zug
 web-tools = Zurücknehmen, Rückschau, Einstellungen
-web-undo = Meine letzte Wahl zurücknehmen (Rücktaste)
+web-undo = Meine letzte Wahl zurücknehmen
+    .keyed = Meine letzte Wahl zurücknehmen (Rücktaste)
 web-undo-ask = Die anderen fragen, ob Du Deine letzte Wahl zurücknehmen darfst
 web-undo-short = Rückgängig
-web-restart = Alles seit Beginn meines Zuges zurücknehmen (Umschalt+Rücktaste)
+web-restart = Alles seit Beginn meines Zuges zurücknehmen
+    .keyed = Alles seit Beginn meines Zuges zurücknehmen (Umschalt+Rücktaste)
 web-restart-short = Zug neu beginnen
 web-redo = Wiederholen, was zurückgenommen wurde
 web-since = Noch einmal zeigen, was die anderen seit meinem letzten Zug getan haben
@@ -74,13 +76,19 @@ web-turn-so-far = Dein Zug bisher: { $what }
 web-go-on = Weiter
 web-waiting-server = Einen Moment …
 web-over = Die Partie ist zu Ende.
-web-rule-open = Die Regel dazu (?)
+web-rule-open = Die Regel dazu
+    .keyed = Die Regel dazu (?)
 web-rule-title = Die Regel
 web-rule-all = Alle Regeln
 
 ## Was nicht stimmt oder auf eine Antwort wartet
 
-web-lost = Die Verbindung ist unterbrochen. Deine Partie ist sicher; neuer Versuch …
+web-lost = Du bist offline. Die Partie ist auf dem Server sicher; sie geht weiter, sobald die Verbindung wieder steht.
+web-offline = Du bist offline. Lesen kannst Du die Regeln und die beendeten Partien, die Du auf diesem Gerät geöffnet hast.
+web-offline-title = Du bist offline
+web-offline-table = Diese Partie liegt auf dem Server: Ohne Verbindung lässt sie sich weder zeigen noch spielen. Sie öffnet sich von selbst, sobald die Verbindung wieder steht.
+web-offline-kept = Du bist offline. So ist die Partie auf diesem Gerät aufbewahrt.
+web-touch-hint = Tippen erklärt Dinge, langes Drücken auch Wählbares.
 web-sealed-old-rules = Diese Partie wurde nach Regeln gespielt, die der Server nicht hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-sealed-other-box = Diese Partie wurde mit Spielmaterial gespielt, das der Server nicht mehr hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-proposal = { $you ->

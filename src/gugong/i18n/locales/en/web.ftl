@@ -27,10 +27,12 @@ web-medal-of = { $you ->
 }
 web-your-turn = Your turn
 web-tools = Take back, replay, settings
-web-undo = Take back my last choice (Backspace)
+web-undo = Take back my last choice
+    .keyed = Take back my last choice (Backspace)
 web-undo-ask = Ask the others whether you may take back your last choice
 web-undo-short = Undo
-web-restart = Take back everything since my turn began (Shift+Backspace)
+web-restart = Take back everything since my turn began
+    .keyed = Take back everything since my turn began (Shift+Backspace)
 web-restart-short = Restart turn
 web-redo = Redo what was taken back
 web-since = Show me again what the others did since my last turn
@@ -74,13 +76,19 @@ web-turn-so-far = Your turn so far: { $what }
 web-go-on = Go on
 web-waiting-server = One moment …
 web-over = The game is over.
-web-rule-open = The rule about this (?)
+web-rule-open = The rule about this
+    .keyed = The rule about this (?)
 web-rule-title = The rule
 web-rule-all = All rules
 
 ## What is wrong, or waits for an answer
 
-web-lost = The connection is lost. Your game is safe; trying again …
+web-lost = You are offline. The game is safe on the server; it goes on as soon as the connection is back.
+web-offline = You are offline. You can read the rules, and the finished games that you have opened on this device.
+web-offline-title = You are offline
+web-offline-table = This game is on the server: it cannot be shown or played without a connection. It opens by itself as soon as the connection is back.
+web-offline-kept = You are offline. This is the game as it was kept on this device.
+web-touch-hint = A tap explains things, a long press choices too.
 web-sealed-old-rules = This game was played by rules that the server does not have: its log can be read, but it cannot go on.
 web-sealed-other-box = This game was played with a box that the server no longer has: its log can be read, but it cannot go on.
 web-proposal = { $you ->

@@ -27,10 +27,12 @@ web-medal-of = { $you ->
 }
 web-your-turn = À vous
 web-tools = Annuler, revoir, réglages
-web-undo = Annuler mon dernier choix (Retour arrière)
+web-undo = Annuler mon dernier choix
+    .keyed = Annuler mon dernier choix (Retour arrière)
 web-undo-ask = Demander aux autres si vous pouvez annuler votre dernier choix
 web-undo-short = Annuler
-web-restart = Annuler tout depuis le début de mon tour (Maj+Retour arrière)
+web-restart = Annuler tout depuis le début de mon tour
+    .keyed = Annuler tout depuis le début de mon tour (Maj+Retour arrière)
 web-restart-short = Recommencer le tour
 web-redo = Rétablir ce qui a été annulé
 web-since = Revoir ce que les autres ont fait depuis mon dernier tour
@@ -74,13 +76,19 @@ web-turn-so-far = Votre tour jusqu'ici : { $what }
 web-go-on = Continuer
 web-waiting-server = Un instant…
 web-over = La partie est finie.
-web-rule-open = La règle à ce sujet (?)
+web-rule-open = La règle à ce sujet
+    .keyed = La règle à ce sujet (?)
 web-rule-title = La règle
 web-rule-all = Toutes les règles
 
 ## Ce qui ne va pas, ou attend une réponse
 
-web-lost = La connexion est coupée. Votre partie est en sûreté ; nouvel essai…
+web-lost = Vous êtes hors ligne. La partie est en sûreté sur le serveur ; elle reprend dès que la connexion revient.
+web-offline = Vous êtes hors ligne. Vous pouvez lire les règles, et les parties terminées que vous avez ouvertes sur cet appareil.
+web-offline-title = Vous êtes hors ligne
+web-offline-table = Cette partie est sur le serveur : sans connexion, on ne peut ni la voir ni y jouer. Elle s'ouvre d'elle-même dès que la connexion revient.
+web-offline-kept = Vous êtes hors ligne. Voici la partie telle qu'elle a été gardée sur cet appareil.
+web-touch-hint = Touchez pour une explication, longuement pour un choix.
 web-sealed-old-rules = Cette partie a été jouée avec des règles que le serveur n'a pas : on peut lire son journal, mais pas la continuer.
 web-sealed-other-box = Cette partie a été jouée avec un matériel que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
 web-proposal = { $you ->

@@ -27,10 +27,12 @@ web-medal-of = { $you ->
 }
 web-your-turn = Jouw beurt
 web-tools = Ongedaan maken, terugkijken, instellingen
-web-undo = Mijn laatste keuze ongedaan maken (Backspace)
+web-undo = Mijn laatste keuze ongedaan maken
+    .keyed = Mijn laatste keuze ongedaan maken (Backspace)
 web-undo-ask = De anderen vragen of je je laatste keuze mag terugnemen
 web-undo-short = Ongedaan maken
-web-restart = Mijn hele beurt ongedaan maken (Shift+Backspace)
+web-restart = Mijn hele beurt ongedaan maken
+    .keyed = Mijn hele beurt ongedaan maken (Shift+Backspace)
 web-restart-short = Beurt opnieuw beginnen
 web-redo = Opnieuw doen wat ongedaan is gemaakt
 web-since = Nog eens tonen wat de anderen sinds mijn laatste beurt deden
@@ -74,13 +76,19 @@ web-turn-so-far = Je beurt tot nu toe: { $what }
 web-go-on = Verder
 web-waiting-server = Een ogenblik …
 web-over = Het spel is afgelopen.
-web-rule-open = De regel hierover (?)
+web-rule-open = De regel hierover
+    .keyed = De regel hierover (?)
 web-rule-title = De regel
 web-rule-all = Alle regels
 
 ## Wat er mis is, of op antwoord wacht
 
-web-lost = De verbinding is weg. Je spel is veilig; nieuwe poging …
+web-lost = Je bent offline. Het spel staat veilig op de server; het gaat verder zodra de verbinding terug is.
+web-offline = Je bent offline. Je kunt de regels lezen, en de afgelopen spellen die je op dit apparaat hebt geopend.
+web-offline-title = Je bent offline
+web-offline-table = Dit spel staat op de server: zonder verbinding kan het niet worden getoond of gespeeld. Het opent vanzelf zodra de verbinding terug is.
+web-offline-kept = Je bent offline. Dit is het spel zoals het op dit apparaat is bewaard.
+web-touch-hint = Tikken legt dingen uit, lang drukken ook keuzes.
 web-sealed-old-rules = Dit spel is gespeeld met regels die de server niet heeft: het log is te lezen, maar verder spelen kan niet.
 web-sealed-other-box = Dit spel is gespeeld met spelmateriaal dat de server niet meer heeft: het log is te lezen, maar verder spelen kan niet.
 web-proposal = { $you ->

@@ -27,10 +27,12 @@ web-medal-of = { $you ->
 }
 web-your-turn = Twoja tura
 web-tools = Cofanie, powtórka, ustawienia
-web-undo = Cofnij mój ostatni wybór (Backspace)
+web-undo = Cofnij mój ostatni wybór
+    .keyed = Cofnij mój ostatni wybór (Backspace)
 web-undo-ask = Zapytaj innych, czy możesz cofnąć swój ostatni wybór
 web-undo-short = Cofnij
-web-restart = Cofnij wszystko od początku mojej tury (Shift+Backspace)
+web-restart = Cofnij wszystko od początku mojej tury
+    .keyed = Cofnij wszystko od początku mojej tury (Shift+Backspace)
 web-restart-short = Zacznij turę od nowa
 web-redo = Ponów to, co cofnięto
 web-since = Pokaż jeszcze raz, co zrobili inni od mojej ostatniej tury
@@ -76,13 +78,19 @@ web-turn-so-far = Twoja tura do tej pory: { $what }
 web-go-on = Dalej
 web-waiting-server = Chwileczkę …
 web-over = Koniec gry.
-web-rule-open = Zasada do tej decyzji (?)
+web-rule-open = Zasada do tej decyzji
+    .keyed = Zasada do tej decyzji (?)
 web-rule-title = Zasada
 web-rule-all = Wszystkie zasady
 
 ## Co jest nie tak albo czeka na odpowiedź
 
-web-lost = Brak połączenia. Twoja gra jest bezpieczna; próbujemy ponownie …
+web-lost = Jesteś offline. Gra jest bezpieczna na serwerze; potoczy się dalej, gdy tylko wróci połączenie.
+web-offline = Jesteś offline. Możesz czytać zasady oraz ukończone gry otwarte wcześniej na tym urządzeniu.
+web-offline-title = Jesteś offline
+web-offline-table = Ta gra jest na serwerze: bez połączenia nie można jej pokazać ani w nią grać. Otworzy się sama, gdy tylko wróci połączenie.
+web-offline-kept = Jesteś offline. To gra w stanie zachowanym na tym urządzeniu.
+web-touch-hint = Dotknięcie objaśnia rzeczy, przytrzymanie także wybory.
 web-sealed-old-rules = Tę grę rozegrano według zasad, których serwer nie ma: można czytać jej dziennik, ale nie można grać dalej.
 web-sealed-other-box = Tę grę rozegrano z zestawem, którego serwer już nie ma: można czytać jej dziennik, ale nie można grać dalej.
 web-proposal = { $you ->

@@ -27,10 +27,12 @@ web-medal-of = { $you ->
 }
 web-your-turn = Sıra sende
 web-tools = Geri alma, yeniden izleme, ayarlar
-web-undo = Son seçimimi geri al (Backspace)
+web-undo = Son seçimimi geri al
+    .keyed = Son seçimimi geri al (Backspace)
 web-undo-ask = Son seçimini geri almak için diğerlerine sor
 web-undo-short = Geri al
-web-restart = Sıram başladığından beri her şeyi geri al (Shift+Backspace)
+web-restart = Sıram başladığından beri her şeyi geri al
+    .keyed = Sıram başladığından beri her şeyi geri al (Shift+Backspace)
 web-restart-short = Sıramı baştan oyna
 web-redo = Geri alınanı yeniden yap
 web-since = Son sıramdan beri diğerlerinin yaptıklarını yeniden göster
@@ -74,13 +76,19 @@ web-turn-so-far = Sıranda şimdiye kadar: { $what }
 web-go-on = Devam
 web-waiting-server = Bir saniye …
 web-over = Oyun bitti.
-web-rule-open = Bununla ilgili kural (?)
+web-rule-open = Bununla ilgili kural
+    .keyed = Bununla ilgili kural (?)
 web-rule-title = Kural
 web-rule-all = Tüm kurallar
 
 ## Yanlış olan ya da yanıt bekleyen
 
-web-lost = Bağlantı koptu. Oyunun güvende; yeniden deneniyor …
+web-lost = Çevrimdışısın. Oyun sunucuda güvende; bağlantı geri gelir gelmez devam eder.
+web-offline = Çevrimdışısın. Kuralları ve bu cihazda açtığın biten oyunları okuyabilirsin.
+web-offline-title = Çevrimdışısın
+web-offline-table = Bu oyun sunucuda: bağlantı olmadan gösterilemez ve oynanamaz. Bağlantı geri gelir gelmez kendiliğinden açılır.
+web-offline-kept = Çevrimdışısın. Bu, oyunun bu cihazda saklanan hâli.
+web-touch-hint = Dokununca açıklar; uzun basınca seçenekleri de.
 web-sealed-old-rules = Bu oyun, sunucuda olmayan kurallarla oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-sealed-other-box = Bu oyun, sunucuda artık bulunmayan bir oyun malzemesiyle oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-proposal = { $you ->
