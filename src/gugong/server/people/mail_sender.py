@@ -20,6 +20,9 @@ _ADDRESS = re.compile(
     r"@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]"
 )
 
+# Longer lines than usual: a header that is folded would have its link encoded, which no mail program reads.
+_POLICY = SMTP.clone(max_line_length=998)
+
 
 def is_address(text: str) -> bool:
     """Whether a text has the form of an e-mail address."""
@@ -28,7 +31,7 @@ def is_address(text: str) -> bool:
 
 def new_mail(sender: str, to: str, subject: str, body: str, unsubscribe: str) -> EmailMessage:
     """A mail; ValueError if a header would have more than one line."""
-    mail = EmailMessage(policy=SMTP)
+    mail = EmailMessage(policy=_POLICY)
     mail["From"], mail["To"], mail["Subject"] = sender, to, subject
     mail["Date"] = format_datetime(localtime())
     mail["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip(">"))

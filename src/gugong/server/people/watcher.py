@@ -75,7 +75,7 @@ class TableWatcher:
         live, notice = found
         known = still_known(live.table, seat.person, seat.told)
         if known.pop(JUST_ASKED, None) and notice is not None and not notice.persists:
-            known[notice.kind] = notice.identity  # whoever asks to be told sees the page
+            known[str(notice.kind)] = notice.identity  # whoever asks to be told sees the page
         if live.table.rematch is not None and FOLLOWED not in known:
             await self._store.watch(seat.recipient, live.table.rematch, seat.person, self._registry.now())
             known[FOLLOWED] = live.table.rematch
