@@ -8,7 +8,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from ...i18n.messages import text
 from ..errors import Refused
-from ..people import Wish
+from ..people import NotificationWish
 from ..tables.keys import MAX_KEY_LENGTH, MIN_KEY_LENGTH
 from .middleware import language_of
 from .responses import answers, refusals
@@ -56,7 +56,9 @@ async def look_at_notifications(service: ServiceDependency, bearer: Bearer) -> R
 
 
 @router.put("", responses=answers("NotificationOffer"))
-async def wish_for_notifications(key: BrowserKey, wish: Wish, request: Request, service: ServiceDependency) -> Response:
+async def wish_for_notifications(
+    key: BrowserKey, wish: NotificationWish, request: Request, service: ServiceDependency
+) -> Response:
     """Say how you wish to be told about your games, in place of what you said before; seats are added."""
     offer = await service.notifier.subscriptions.save(key, wish, client_address(request))
     return json_response(offer.as_json())

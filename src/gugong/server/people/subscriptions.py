@@ -59,7 +59,7 @@ class SeatWish(BaseModel):
     key: Key
 
 
-class Wish(BaseModel):
+class NotificationWish(BaseModel):
     """How you wish to be told about your games. Seats are added to those that you are told about already."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -115,7 +115,7 @@ class Subscriptions:
         mine = None if key is None else await self._store.find(hashed(key))
         return Offer(self._push_key, self._links is not None, mine)
 
-    async def save(self, key: str, wish: Wish, address: str) -> Offer:
+    async def save(self, key: str, wish: NotificationWish, address: str) -> Offer:
         """Store a wish in place of the last one of this key; `address` is the client's. Raises Refused."""
         before = await self._store.find(hashed(key))
         email = self._email(wish)
@@ -166,7 +166,7 @@ class Subscriptions:
             await self._store.drop_email(recipient.id, recipient.email)
         return recipient
 
-    def _push(self, wish: Wish) -> PushSubscription | None:
+    def _push(self, wish: NotificationWish) -> PushSubscription | None:
         push = wish.push
         if push is None:
             return None
@@ -176,7 +176,7 @@ class Subscriptions:
             raise Refused("bad-subscription", 422)
         return PushSubscription(push.endpoint, push.p256dh, push.auth)
 
-    def _email(self, wish: Wish) -> str | None:
+    def _email(self, wish: NotificationWish) -> str | None:
         if wish.email is None:
             return None
         if self._links is None:
@@ -206,7 +206,7 @@ class Subscriptions:
         )
 
 
-def _quiet(wish: Wish) -> QuietHours | None:
+def _quiet(wish: NotificationWish) -> QuietHours | None:
     if wish.quiet is None:
         return None
     if not is_time_zone(wish.quiet.zone):
