@@ -143,16 +143,20 @@ export class Notifications {
   }
 
   async #switchOn(): Promise<void> {
-    this.#change({ wasOffered: true, key: this.wishes.key || newKey() });
-    await this.look();
-    const serverKey = this.offer?.push_key;
-    const push = serverKey && canPush() ? await subscribe(serverKey) : null;
-    if (!push && !this.offer?.email) {
-      this.trouble = t("notify-forbidden");
-      return;
+    this.#change({ isOn: true, wasOffered: true, key: this.wishes.key || newKey() }); // the switch follows at once, or goes back
+    try {
+      await this.look();
+      const serverKey = this.offer?.push_key;
+      const push = serverKey && canPush() ? await subscribe(serverKey) : null;
+      if (push || this.offer?.email) await this.#send(false, push);
+      else {
+        this.trouble = t("notify-forbidden");
+        this.#change({ isOn: false });
+      }
+    } catch (fault) {
+      this.#change({ isOn: false });
+      throw fault;
     }
-    this.#change({ isOn: true });
-    await this.#send(false, push);
   }
 
   async #switchOff(): Promise<void> {
