@@ -1,6 +1,6 @@
 """What somebody who is not at a table is to be told about it follows from the table alone."""
 
-from gugong.server.people.notices import HOUR, LIVE_TTL, notice_for, still_known
+from gugong.server.people.notices import HOUR, expires, notice_for, still_known
 from gugong.server.tables import commands as c
 
 from ..support.offline_table import OfflineTable, two_people
@@ -46,8 +46,11 @@ def test_with_days_a_turn_is_worth_telling_until_time_is_up_and_else_for_an_hour
     day_notice, live_notice = (notice_for(offline.table, offline.owner) for offline in (by_days, live))
     assert day_notice is not None
     assert live_notice is not None
-    assert (day_notice.ttl, day_notice.urgent, day_notice.persists) == (3 * 24 * HOUR, False, False)
-    assert (live_notice.ttl, live_notice.urgent, live_notice.persists) == (LIVE_TTL, True, True)
+    later = by_days.now + 5000
+    assert expires(day_notice, later) == by_days.now + 3 * 24 * HOUR * 1000
+    assert expires(live_notice, later) == later + HOUR * 1000
+    assert (day_notice.urgent, day_notice.persists) == (False, False)
+    assert (live_notice.urgent, live_notice.persists) == (True, True)
 
 
 def test_nothing_is_told_where_nobody_else_sits() -> None:

@@ -12,7 +12,8 @@ from gugong.server.people.delivery import MAX_ATTEMPTS
 from gugong.server.people.watcher import TableWatcher
 from gugong.server.store.recipient_store import RecipientStore
 
-from ..support.in_process import CreatedTable
+from ..support.in_process import CreatedTable, serving
+from ..support.waiting import until
 from .scene import DAYS, GRACE, LIVE, Scene, deciding, end_turn, played, scene
 
 
@@ -328,6 +329,26 @@ def test_of_two_processes_that_watch_one_tells(kind: str, request: pytest.Fixtur
         assert len(browser.received) == 1
 
     played(test, database=url)
+
+
+def test_whoever_is_connected_to_another_process_is_told_nothing(postgres_url: str) -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        async with serving(database=postgres_url) as other:
+            socket = other.socket(made.id)
+            await socket.hello(made.key_of(found.other_seat(made)))
+            await until(lambda: made.live.present_seats())
+            await end_turn(made)
+            await found.wait()
+            assert browser.received == []
+            await socket.leave()
+            await until(lambda: not made.live.present_seats())
+        await end_turn(made)
+        await end_turn(made)
+        await found.wait()
+        assert len(browser.received) == 1
+
+    played(test, database=postgres_url)
 
 
 def test_one_recipient_is_told_only_so_much_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,5 @@
 /** The browser's push manager: whether there is one, and this page's subscription. It exists at https addresses and on this machine. */
+import { APP_ICON } from "../browser/app_icon";
 
 export interface Subscription {
   endpoint: string;
@@ -41,7 +42,7 @@ export async function unsubscribe(): Promise<void> {
 export async function showNotification(title: string, tag: string, url: string): Promise<void> {
   if (!canPush() || Notification.permission !== "granted") return;
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.showNotification(title, { tag, data: { url }, icon: "/apple-touch-icon.png" });
+  await registration?.showNotification(title, { tag, data: { url }, icon: APP_ICON });
 }
 
 /** Take away what was shown with a tag: its reader is here. */

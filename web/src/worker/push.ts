@@ -1,4 +1,5 @@
 /** Pushes: what the server tells when nobody is at the table becomes a notification, and a click on it leads there. */
+import { APP_ICON } from "../browser/app_icon";
 
 /** What the server sends (`server/people/wording.py`). */
 export interface PushContent {
@@ -10,7 +11,6 @@ export interface PushContent {
   tag: string;
 }
 
-const ICON = "/apple-touch-icon.png";
 const HOME = "/";
 
 /** The content of a push; null if it is none of ours. */
@@ -26,7 +26,7 @@ export function readPush(text: string | undefined): PushContent | null {
 
 /** How a content is shown. */
 export function notificationOf({ body, url, tag }: PushContent): NotificationOptions & { renotify: boolean } {
-  return { body, tag, icon: ICON, renotify: true, data: { url } };
+  return { body, tag, icon: APP_ICON, renotify: true, data: { url } };
 }
 
 /** The address that a notification leads to: one of this page, whatever stands in it. */

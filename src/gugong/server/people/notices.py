@@ -33,7 +33,8 @@ class Notice:
     kind: NoticeKind
     identity: str
     args: dict[str, str] = field(default_factory=dict)  # of its messages; nothing in them is a secret
-    ttl: int = LONG_TTL  # seconds after which nobody needs to be told any more
+    ttl: int = LONG_TTL  # seconds after which nobody needs to be told any more,
+    deadline: int | None = None  # or the time, in milliseconds, at which that is so
     urgent: bool = False  # others wait at the table
     persists: bool = False  # whoever is at the table now is told if they go and it is still so
 
@@ -86,8 +87,9 @@ def _notice_during(table: Table, person: str, seats: list[int], about: dict[str,
         asking = {"name": table.seats[proposal.by].name}
         return Notice(NoticeKind.ASKED, f"asked:{proposal.number}", asking, ttl, urgent=not by_days)
     if table.deciding in seats and table.seats[table.deciding].player is None:
-        turn = _turn_began(table, seats)
-        return Notice(NoticeKind.TURN, f"turn:{turn}", about, _time_left(table), not by_days, persists=not by_days)
+        turn = f"turn:{_turn_began(table, seats)}"
+        deadline = table.clock_state.deadline if by_days else None
+        return Notice(NoticeKind.TURN, turn, about, ttl, deadline, urgent=not by_days, persists=not by_days)
     for against, voters in sorted(table.votes.items()):
         if person not in voters and against not in seats:
             voted = {"name": table.seats[against].name}
@@ -107,9 +109,6 @@ def _turn_began(table: Table, seats: list[int]) -> int:
     return moment
 
 
-def _time_left(table: Table) -> int:
-    """For how many seconds it is worth telling that it is somebody's turn: with days, until their time is up."""
-    clock = table.clock_state
-    if not isinstance(clock.clock, DaysClock) or clock.thinking is None:
-        return LIVE_TTL
-    return max(clock.left[clock.thinking] // 1000, HOUR)
+def expires(notice: Notice, now: int) -> int:
+    """When nobody needs to be told a notice any more."""
+    return now + 1000 * notice.ttl if notice.deadline is None else notice.deadline

@@ -15,7 +15,7 @@ from ..store.recipient_records import OutgoingMessage, Recipient, WatchedSeat
 from ..store.recipient_store import JUST_ASKED, RecipientStore
 from ..tables.live_table import LiveTable
 from ..tables.registry import TableRegistry
-from .notices import Notice, has_seat, notice_for, still_known
+from .notices import Notice, expires, has_seat, notice_for, still_known
 from .quiet_hours import quiet_until
 from .wording import worded
 
@@ -160,8 +160,8 @@ def _messages(recipient: Recipient, absent: list[Due], now: int) -> list[Outgoin
         return []
     tag, content = worded(recipient.language, [(seat.table, notice) for seat, notice in absent])
     content["urgency"] = "high" if any(notice.urgent for _, notice in absent) else "normal"
-    expires = now + 1000 * max(notice.ttl for _, notice in absent)
+    last = max(expires(notice, now) for _, notice in absent)
     return [
-        OutgoingMessage(secrets.token_urlsafe(12), recipient.id, channel, tag, content, expires, now)
+        OutgoingMessage(secrets.token_urlsafe(12), recipient.id, channel, tag, content, last, now)
         for channel in recipient.channels
     ]

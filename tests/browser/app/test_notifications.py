@@ -5,16 +5,17 @@ from playwright.sync_api import expect
 from tools.browser.tables import House
 from tools.browser.words import words
 
-from .conftest import Visit
+from ..conftest import Visit
 
 # Chromium reaches no push service from here, and without a screen calls its own permission denied: what it would say
 # is put in, all else is real.
 POINT = "BNNL5ZaTfK81qhXOx23-wewhigUeFb632jN6LvRWCFH1ubQr77FE_9qV1FuojuRmHP42zmf34rXgW80OvUVDgTk"
+AUTH = "zqbxT6JKstKSY9JKibZLSQ"
 SUBSCRIBED = f"""
   Object.defineProperty(Notification, "permission", {{ get: () => "granted" }});
   PushManager.prototype.getSubscription = () => Promise.resolve(null);
   PushManager.prototype.subscribe = () => Promise.resolve({{
-    toJSON: () => ({{ endpoint: "https://push.example.org/1", keys: {{ p256dh: "{POINT}", auth: "zqbxT6JKstKSY9JKibZLSQ" }} }}),
+    toJSON: () => ({{ endpoint: "https://push.example.org/1", keys: {{ p256dh: "{POINT}", auth: "{AUTH}" }} }}),
   }});
 """
 
