@@ -101,8 +101,12 @@ def test_the_end_is_told_to_all() -> None:
     assert (kind(offline, "ann"), kind(offline, "bob")) == ("over", "over")
 
 
-def test_who_has_left_a_running_game_is_told_nothing() -> None:
-    offline = two_people(clock=DAYS)
-    person = offline.owner
-    offline.ask(person, c.Leave())
-    assert kind(offline, person) is None
+def test_who_has_left_a_running_game_is_told_only_what_cannot_go_on_without_them() -> None:
+    offline = two_people(clock=DAYS).play_on(40)
+    gone, asking = offline.other, offline.owner
+    offline.ask(gone, c.Leave())
+    while offline.owner != gone:
+        offline.move()
+    assert kind(offline, gone) is None
+    assert offline.ask(asking, c.Undo(at=offline.table.at, to=0)) == "asked"
+    assert kind(offline, gone) == "asked"

@@ -112,7 +112,7 @@ def test_consent_start_and_end_are_told() -> None:
         assert browser.titles == [first]
         while deciding(made) == 0 or not set(made.game.choosers) >= {0, 1}:
             await made.play(made.game.legal[0])
-        asked = await found.server.post(f"{made.path}/undo", {"at": made.live.table.at}, made.keys[0])
+        asked = await found.server.post(f"{made.path}/undo", {"at": made.live.table.at, "to": 0}, made.keys[0])
         assert asked.status_code == 200
         await found.wait()
         assert browser.received[-1].content["body"] == "Ann would like to take moves back. Do you agree?"

@@ -20,6 +20,7 @@ export function isForbidden(): boolean {
 /** Ask for permission, unless it was given, and subscribe with the server's key; null if it was not given. */
 export async function subscribe(serverKey: string): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
+  if (!(await navigator.serviceWorker.getRegistration())) return null; // this browser forbids the worker: it would never be ready
   const manager = (await navigator.serviceWorker.ready).pushManager;
   const key = bytesOf(serverKey);
   const before = await manager.getSubscription();

@@ -78,14 +78,14 @@ def _notice_before(table: Table, person: str, about: dict[str, str]) -> Notice |
 
 
 def _notice_during(table: Table, person: str, seats: list[int], about: dict[str, str]) -> Notice | None:
-    if person not in table.people():
-        return None  # a bot plays for them
     by_days = isinstance(table.clock_state.clock, DaysClock)
     ttl = LONG_TTL if by_days else LIVE_TTL
     proposal = table.proposal
     if proposal is not None and person not in proposal.agreed:
         asking = {"name": table.seats[proposal.by].name}
         return Notice(NoticeKind.ASKED, f"asked:{proposal.number}", asking, ttl, urgent=not by_days)
+    if person not in table.people():
+        return None  # a bot plays for them; only to take back moves they are asked, too
     if table.deciding in seats and table.seats[table.deciding].player is None:
         turn = f"turn:{_turn_began(table, seats)}"
         deadline = table.clock_state.deadline if by_days else None
