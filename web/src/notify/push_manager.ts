@@ -1,5 +1,5 @@
 /** The browser's push manager: whether there is one, and this page's subscription. It exists at https addresses and on this machine. */
-import { APP_ICON } from "../browser/app_icon";
+import { APP_ICON } from "../browser/badge";
 
 export interface Subscription {
   endpoint: string;

@@ -1,5 +1,5 @@
 /** That it is my turn, told beyond the table: in the title, the favicon and the app's badge, by a screen that stays on, by a sound or a
- *  notification if wanted and to screen readers. */
+ *  notification if wanted, and to screen readers. */
 import { tick } from "svelte";
 import { markWaiting } from "../browser/badge";
 import { announce } from "../browser/live_region.svelte";

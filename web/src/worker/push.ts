@@ -1,5 +1,5 @@
 /** Pushes: what the server tells when nobody is at the table becomes a notification, and a click on it leads there. */
-import { APP_ICON } from "../browser/app_icon";
+import { APP_ICON } from "../browser/badge";
 
 /** What the server sends (`server/people/wording.py`). */
 export interface PushContent {
