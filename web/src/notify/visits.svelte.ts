@@ -1,4 +1,5 @@
 /** When somebody is at a table and when they go: what was told about it is cleared, and the right moment to offer notifications is found. */
+import { untrack } from "svelte";
 import type { TableState } from "../game/table_state.svelte";
 import { notifications } from "./notifications.svelte";
 
@@ -28,7 +29,7 @@ export function followVisits(current: () => TableState): void {
       const table = current();
       if (table.table?.status === "running" && playsWithPeople(table)) void notifications.noteMoment();
     };
-    look();
+    untrack(look);
     document.addEventListener("visibilitychange", look);
     return () => {
       document.removeEventListener("visibilitychange", look);
