@@ -14,9 +14,10 @@ ALLOWED = {
     "store": {"store"},
     "bots": {"bots"},
     "tables": {"tables", "store", "bots", *SHARED},
+    "people": {"people", "tables", "store", "limits", *SHARED},
     "limits": {"errors"},
-    "service": {"tables", "store", "bots", "limits", *SHARED},
-    "api": {"api", "service", "tables", "store", "bots", "limits", *SHARED},
+    "service": {"people", "tables", "store", "bots", "limits", *SHARED},
+    "api": {"api", "service", "people", "tables", "store", "bots", "limits", *SHARED},
     "app": {"api", "service", "store", *SHARED},
     **{part: set[str]() for part in (*SHARED, "log_format")},
 }

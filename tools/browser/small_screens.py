@@ -55,7 +55,8 @@ MEASURED = """async ([leastText, mainTarget, anyTarget, wanted]) => {
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1)
     found.push(["the page scrolls", page.scrollWidth, page.scrollHeight]);
   for (const tray of document.querySelectorAll(".tray"))
-    if (tray.scrollHeight > tray.clientHeight + 4) found.push(["the tray scrolls", tray.scrollHeight, tray.clientHeight]);
+    if (tray.scrollHeight > tray.clientHeight + 4)
+      found.push(["the tray scrolls", tray.scrollHeight, tray.clientHeight]);
   // Everything that can be chosen is in sight, or an arrow on the board leads to it.
   const whole = ({ left, top, right, bottom }) =>
     left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;

@@ -9,6 +9,7 @@ import { watchForNewBuild } from "./browser/updates";
 import { watchWakeLock } from "./browser/wake_lock";
 import { windowShape } from "./browser/window_shape.svelte";
 import { setLanguage, preferredLanguage } from "./i18n/messages.svelte";
+import { notifications } from "./notify/notifications.svelte";
 import "./styles/base.css";
 import "./styles/tokens.css";
 
@@ -22,4 +23,5 @@ await setLanguage(preferredLanguage()).catch(() => setLanguage("en")); // a lang
 const target = document.getElementById("app") as HTMLElement;
 target.replaceChildren(); // what the server had put there for whoever runs no scripts
 mount(App, { target });
+notifications.start();
 registerServiceWorker();

@@ -16,8 +16,9 @@ const ARROWS: Record<string, string[]> = {
   game: ["art", "browser", "i18n", "net", "wire"],
   help: ["game", "i18n", "wire"],
   ui: ["art", "browser", "game", "i18n"],
+  notify: ["browser", "game", "i18n", "net", "ui", "wire"],
   lobby: ["art", "browser", "game", "i18n", "net", "ui", "wire"],
-  menu: ["art", "browser", "game", "i18n", "lobby", "net", "ui"],
+  menu: ["art", "browser", "game", "i18n", "lobby", "net", "notify", "ui"],
   board: ["art", "game", "help", "i18n", "sight", "ui", "wire"],
   seats: ["art", "browser", "game", "i18n", "net", "sight", "ui", "wire"],
   sight: ["art", "game", "i18n", "ui", "wire"],
@@ -26,11 +27,11 @@ const ARROWS: Record<string, string[]> = {
   end: ["art", "browser", "game", "i18n", "lobby", "log", "net", "ui", "wire"],
   rules: ["art", "browser", "game", "help", "i18n", "net", "ui", "wire"],
   tell: ["art", "end", "game", "i18n", "log", "ui", "wire"],
-  play: ["art", "board", "browser", "end", "game", "help", "i18n", "log", "menu", "rules", "seats", "sight", "study", "tell", "ui", "wire"],
+  play: ["art", "board", "browser", "end", "game", "help", "i18n", "log", "menu", "notify", "rules", "seats", "sight", "study", "tell", "ui", "wire"],
   learn: ["art", "browser", "game", "i18n", "net", "play", "wire"],
-  pages: ["art", "browser", "game", "i18n", "lobby", "menu", "net", "play", "rules", "ui", "wire"],
+  pages: ["art", "browser", "game", "i18n", "lobby", "menu", "net", "notify", "play", "rules", "ui", "wire"],
   // App.svelte and main.ts: they choose the page.
-  ".": ["art", "browser", "i18n", "learn", "pages", "rules"],
+  ".": ["art", "browser", "i18n", "learn", "notify", "pages", "rules"],
 };
 const MOST_FILES = 16;
 

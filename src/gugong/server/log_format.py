@@ -7,7 +7,13 @@ import sys
 import time
 
 # The only fields that a line may have beside its time, level, logger and message.
-ALLOWED = ("table", "method", "route", "status", "seconds", "fault", "kind", "spec", "code", "port", "database", "seat")
+ALLOWED = (
+    *("table", "method", "route", "status", "seconds", "fault", "kind", "spec", "code", "port", "database", "seat"),
+    "channel",
+)
+
+# Loggers of libraries, of which only warnings are of interest.
+OTHERS = ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "aiosqlite", "sqlalchemy", "asyncio", "aiohttp")
 
 
 class JsonLines(logging.Formatter):
@@ -59,7 +65,7 @@ def start_logging(level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "aiosqlite", "sqlalchemy", "asyncio"):
+    for name in OTHERS:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True

@@ -28,6 +28,12 @@ class Metrics:
             registry=registry,
             buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
         )
+        self.notifications = Counter(
+            "gugong_notifications",
+            "Attempts to tell somebody something, by channel and outcome",
+            ["channel", "outcome"],
+            registry=registry,
+        )
         self.bot_restarts = Gauge("gugong_bot_worker_restarts", "Bot workers that were replaced", registry=registry)
         self.bot_failures = Gauge("gugong_bot_failures", "Answers in place of a bot that failed", registry=registry)
 

@@ -1,4 +1,4 @@
-"""The service behind the API: starts and stops store, registry, bots and scheduler, and gives access to tables."""
+"""The service behind the API: starts and stops store, registry, bots, scheduler and notifier, and opens tables."""
 
 import asyncio
 import contextlib
@@ -12,6 +12,7 @@ from ..game.game import Game
 from .bots import BotPool
 from .errors import Refused, no_such_table
 from .limits import AddressLimits, TurnQueue
+from .people import Notifier
 from .settings import Settings
 from .store.records import StoreError
 from .store.store import Store
@@ -54,8 +55,10 @@ class Service:
         self.registry = TableRegistry(self.store, self.settings)
         self.pool = BotPool(self.settings.workers)
         self.scheduler = Scheduler(self.registry, self.pool)
+        self.notifier = Notifier(self.registry, self.settings)
         await self.pool.start()
         await self.scheduler.start()
+        await self.notifier.start()
         gc.collect()
         gc.freeze()  # what exists now stays for ever and need not be scanned
         gc.set_threshold(*COLLECT_AFTER)
@@ -72,6 +75,7 @@ class Service:
     async def stop(self) -> None:
         """Shut down: finish running changes, stop everything, close the store."""
         await self.say_goodbye()
+        await self.notifier.stop()
         await self.scheduler.stop()
         await self.pool.stop()
         await self.registry.close()

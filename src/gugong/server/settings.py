@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 KIB = 1024
 STATIC = Path(__file__).parent / "static"  # what web/ is built into
@@ -31,6 +32,38 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Mail:
+    """How the server sends e-mail."""
+
+    host: str
+    port: int
+    security: Literal["starttls", "tls", "none"]
+    sender: str
+    """The address that mails come from."""
+    user: str | None = None
+    password: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True)
+class Notifications:
+    """Who people are told by that it is their turn."""
+
+    public_url: str | None = None
+    """The address of the page, as people know it; links in mails begin with it."""
+    contact: str | None = None
+    """An address (`mailto:…` or `https://…`) at which services that deliver pushes reach the operator."""
+    mail: Mail | None = None
+    """None: there is no e-mail."""
+    allow_private_endpoints: bool = False
+    """Whether pushes may go to addresses of a private network, and without TLS; for tests only."""
+
+    @property
+    def subject(self) -> str:
+        """Whom services that deliver pushes are told that they come from."""
+        return self.contact or self.public_url or "mailto:operator@localhost"
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that can be chosen when a server starts."""
 
@@ -50,6 +83,8 @@ class Settings:
     """Seconds after which a table that nobody looks at leaves memory."""
     limits: Limits = Limits()
     """The rate limits."""
+    notifications: Notifications = Notifications()
+    """Pushes and e-mail."""
     pages: Path = STATIC
     """The folder of the built page."""
     hosts: tuple[str, ...] = ()

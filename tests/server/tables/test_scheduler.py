@@ -10,24 +10,11 @@ from gugong.rules.core.versions import PLAYABLE_VERSIONS
 from gugong.server.store.records import AppendRequest, Entry, StoreError
 from gugong.server.store.store import Store
 from gugong.server.tables import scheduler
-from gugong.server.tables.registry import TableRegistry
 
 from ..support.in_process import CreatedTable, serving
-from ..support.waiting import until
+from ..support.waiting import FakeClock, until
 
 LIVE = {"kind": "live", "minutes": 5, "seconds": 0}
-
-
-class FakeClock:
-    """A clock on the wall that a test moves."""
-
-    def __init__(self, registry: TableRegistry) -> None:
-        self.ahead = 0
-        self._real = registry.now
-        registry.now = lambda: self._real() + self.ahead
-
-    def wait(self, seconds: float) -> None:
-        self.ahead += int(seconds * 1000)
 
 
 def test_a_bot_takes_over_when_a_clock_runs_out_and_gives_back_on_return(monkeypatch) -> None:

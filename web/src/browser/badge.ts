@@ -1,4 +1,7 @@
-/** The number at the icon of the installed app: how many of my games wait for me. */
+/** The icon of the installed app, which notifications have, too, and the number at it: how many of my games wait for me. */
+
+/** Drawn by `icons_plugin.ts`. */
+export const APP_ICON = "/icon-192.png";
 
 const waiting = new Set<string>();
 

@@ -23,17 +23,18 @@ export interface Entrance {
 
 interface RequestOptions extends Entrance {
   body?: unknown;
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   signal?: AbortSignal;
 }
 
-/** Ask for something; a body makes it a POST. */
-export async function ask<T>(path: string, { key, invite, body, signal }: RequestOptions = {}): Promise<T> {
+/** Ask for something; a body makes it a POST, unless another method is named. */
+export async function ask<T>(path: string, { key, invite, body, method, signal }: RequestOptions = {}): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": currentLanguage() };
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (invite) headers["Invitation"] = invite;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   // What the browser has still in its own cache is asked for, too: else nobody would notice that the server is away.
-  const wish: RequestInit = { method: body === undefined ? "GET" : "POST", headers, cache: "no-cache" };
+  const wish: RequestInit = { method: method ?? (body === undefined ? "GET" : "POST"), headers, cache: "no-cache" };
   if (body !== undefined) wish.body = JSON.stringify(body);
   if (signal) wish.signal = signal;
   let answer: Response;

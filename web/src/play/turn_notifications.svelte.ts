@@ -1,5 +1,5 @@
-/** That it is my turn, told beyond the table: in the title, the favicon and the app's badge, by a screen that stays on, by a sound if wanted, and
- *  to screen readers. */
+/** That it is my turn, told beyond the table: in the title, the favicon and the app's badge, by a screen that stays on, by a sound or a
+ *  notification if wanted, and to screen readers. */
 import { tick } from "svelte";
 import { markWaiting } from "../browser/badge";
 import { announce } from "../browser/live_region.svelte";
@@ -9,6 +9,7 @@ import { keepAwake } from "../browser/wake_lock";
 import type { Interaction } from "../game/interaction.svelte";
 import { decisionText } from "../game/sentences";
 import { t } from "../i18n/messages.svelte";
+import { notifications } from "../notify/notifications.svelte";
 
 function favicon(isMine: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -41,7 +42,10 @@ export function watchTurns(interaction: Interaction): void {
     const decision = isShown ? interaction.state.myDecision : null;
     document.title = decision ? t("web-title-turn") : t("web-title");
     favicon(decision !== null);
-    if (decision && !wasMine && preferences.settings.sound) chime();
+    if (decision && !wasMine) {
+      if (preferences.settings.sound) chime();
+      notifications.tellTurn(interaction.state.id);
+    }
     wasMine = decision !== null;
     return () => {
       document.title = t("web-title");

@@ -1,6 +1,7 @@
 /** The service worker: it opens the page at once, from what is kept of a build (`shell.ts`). A new build is fetched in the background and
  *  waits until the page, which knows when nobody is in the middle of something, tells it to take over. */
 import type { WorkerMessage } from "../browser/service_worker";
+import { listenForPushes } from "./push";
 import { Shell, type BuildFiles } from "./shell";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,3 +25,5 @@ self.addEventListener("message", (event) => {
   if (told.type === "language") event.waitUntil(shell.speak(told.language));
   else if (told.type === "take-over") void self.skipWaiting();
 });
+
+listenForPushes(self);

@@ -15,6 +15,7 @@ from ...errors import SetupError
 from ..extras import need_extra
 from ..messages import message
 from . import running_server
+from .notification_options import notification_settings
 
 SOCKETS = "websockets-sansio"  # a third less memory a connection than the usual implementation
 SHUTDOWN_SECONDS = 10  # for requests in progress
@@ -41,6 +42,22 @@ def serve(
     behind_proxy: Annotated[
         str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed, or *.")
     ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(envvar="GUGONG_PUBLIC_URL", help="The page's address, for links in mails.")
+    ] = None,
+    contact: Annotated[
+        str | None,
+        typer.Option(envvar="GUGONG_CONTACT", help="mailto:… or https://…, for services that deliver pushes."),
+    ] = None,
+    smtp: Annotated[
+        str | None, typer.Option(envvar="GUGONG_SMTP", help="smtp://user@host, smtps://… or smtp+plain://…")
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(envvar="GUGONG_MAIL_FROM", help="The address that mails come from.")
+    ] = None,
+    smtp_password_file: Annotated[
+        Path | None, typer.Option(help="A file with the password of the mail server; else GUGONG_SMTP_PASSWORD.")
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Let people and programs play at tables over the network."""
@@ -56,7 +73,10 @@ def serve(
     limits = replace(Limits(), **{name: value for name, value in options.items() if value is not None})
     boxes: dict[str, Path | None] = {"standard": None}
     boxes |= {load_box(path).name: path for path in box or []}
-    settings = Settings(database or default_url(), host, port, tuple(origin or ()), boxes, workers, idle, limits)
+    notifications = notification_settings(public_url, contact, smtp, mail_from, smtp_password_file)
+    settings = Settings(
+        database or default_url(), host, port, tuple(origin or ()), boxes, workers, idle, limits, notifications
+    )
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(message("no-log-level", level=log_level))
     raise typer.Exit(run(settings, behind_proxy, log_level))

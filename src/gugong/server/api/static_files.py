@@ -107,7 +107,7 @@ def not_found_page(folder: Path, language: str) -> Response:
     content = f'<main><h1>{title}</h1><p>{about}</p><p><a href="/">{link}</a></p></main>'
     index = folder / INDEX
     if not index.is_file():
-        return _plain_page(title, content, language, 404)
+        return plain_page(title, content, language, 404)
     page = index.read_text(encoding="utf-8").replace(CONTENT, f'<div id="app">{content}</div>')
     page = re.sub("<title>.*?</title>", lambda _: f"<title>{title}</title>", page)
     page = re.sub('<html lang="[^"]*"', f'<html lang="{language}"', page)
@@ -116,10 +116,11 @@ def not_found_page(folder: Path, language: str) -> Response:
 
 def _not_built_page(language: str) -> Response:
     words = text(language, "page-not-built", {"command": BUILD_COMMAND})
-    return _plain_page(escape(text(language, "page-title")), f"<p>{escape(words)}</p>", language)
+    return plain_page(escape(text(language, "page-title")), f"<p>{escape(words)}</p>", language)
 
 
-def _plain_page(title: str, content: str, language: str, status: int = 200) -> Response:
+def plain_page(title: str, content: str, language: str, status: int = 200) -> Response:
+    """A page of HTML without any script; `title` and `content` are escaped already."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     page = f'<!doctype html><html lang="{language}">{head}{content}</html>'
     return HTMLResponse(page, status, headers={"Cache-Control": REVALIDATE})

@@ -5,7 +5,7 @@ An index with an option of PostgreSQL loads all that SQLAlchemy knows about Post
 
 from sqlalchemy import Index
 
-from .schema import metadata, tables
+from .schema import metadata, outgoing_messages, tables, watched_seats
 
 __all__ = ["metadata"]
 
@@ -17,3 +17,11 @@ Index(
     sqlite_where=tables.c.wake.is_not(None),
     postgresql_where=tables.c.wake.is_not(None),
 )
+Index("watched_seats_table", watched_seats.c.table_id)
+Index(
+    "watched_seats_due",
+    watched_seats.c.due,
+    sqlite_where=watched_seats.c.due.is_not(None),
+    postgresql_where=watched_seats.c.due.is_not(None),
+)
+Index("outgoing_messages_next", outgoing_messages.c.next_attempt)

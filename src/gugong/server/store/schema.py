@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     bindparam,
     text,
     update,
@@ -51,6 +52,60 @@ heartbeats = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("time", BigInteger, nullable=False),
+)
+
+# Who is told about their games: a browser, known by the hash of a key of its own, and what it may be reached by.
+recipients = Table(
+    "recipients",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("endpoint", Text, unique=True),
+    Column("p256dh", Text),
+    Column("auth", Text),
+    Column("email", Text),
+    Column("email_confirmed", Boolean, nullable=False),
+    Column("email_asked", BigInteger, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("time_zone", Text, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# The seats that a recipient is told about. `told` has what they know, `pending` what they are told at the time `due`.
+watched_seats = Table(
+    "watched_seats",
+    metadata,
+    Column("recipient_id", Text, ForeignKey("recipients.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("pending", Text),
+    Column("due", BigInteger),
+    Column("changed", BigInteger, nullable=False),
+)
+
+# Messages on their way: at most one for each recipient, channel and tag.
+outgoing_messages = Table(
+    "outgoing_messages",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("recipient_id", Text, ForeignKey("recipients.id", ondelete="CASCADE"), nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("tag", Text, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("next_attempt", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    UniqueConstraint("recipient_id", "channel", "tag"),
+)
+
+# What the server made for itself at its first start, such as the keys that it signs pushes with.
+server_secrets = Table(
+    "server_secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 SQLITE_INSERT_ENTRIES = sqlite.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)

@@ -1,12 +1,13 @@
 """The store: durable appends to the logs of tables, with group commit, and reads."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import orjson
 import sqlalchemy
 from sqlalchemy import Select, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database, open_database
 from .group_commit import GroupCommitter, PendingWrite
@@ -118,12 +119,20 @@ class Store:
 
     async def send_heartbeat(self, now: int) -> None:
         """Store the time of this server's heartbeat."""
-        await self._run_to_end(self._write_heartbeat(now))
 
-    async def _write_heartbeat(self, now: int) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(heartbeats).values(time=now))
+
+        await self.transact(write)
+
+    async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Await `work` in a transaction of its own and return what it does; raises StoreError. Not for table logs."""
+        return await self._run_to_end(self._transact(work))
+
+    async def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(update(heartbeats).values(time=now))
+                return await work(connection)
         except self._failures as error:
             raise StoreError(f"The database could not be written: {error}") from error
 

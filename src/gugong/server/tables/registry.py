@@ -44,7 +44,7 @@ class TableRegistry:
         """Empty; `now` is the clock of entries."""
         self.store, self.settings, self.now = store, settings, now
         self.tables: dict[str, LiveTable] = {}
-        self.on_change: Callable[[LiveTable], None] = lambda live: None  # called after each change
+        self.on_change: list[Callable[[LiveTable], None]] = []  # each is called after each change
         self.on_load: Callable[[LiveTable], Awaitable[None]] = _do_nothing  # awaited before a table is given out
         self.on_presence_change: Callable[[LiveTable], None] = lambda live: None  # given to tables
         self.remote_seats: Callable[[str], set[int]] = lambda table_id: set()  # by table id
@@ -81,8 +81,12 @@ class TableRegistry:
         if known is live:
             live.on_presence_change, live.remote_seats = self.on_presence_change, self.remote_seats(live.table.id)
             METRICS.tables.set(len(self.tables))
-            self.on_change(live)
+            self._tell_change(live)
         return known
+
+    def _tell_change(self, live: LiveTable) -> None:
+        for callback in self.on_change:
+            callback(live)
 
     async def _rebuild(self, record: TableRecord) -> tuple[Table, list[Entry]]:
         """A table from its stored entries, and those entries."""
@@ -172,7 +176,7 @@ class TableRegistry:
             live.stale, live.record = False, record
             live.publish([applied], requester)
             COUNTERS[kind].inc()
-            self.on_change(live)
+            self._tell_change(live)
         return appended
 
     async def refresh(self, live: LiveTable) -> None:
@@ -188,7 +192,7 @@ class TableRegistry:
             fresh = [AppliedEntry(entry) for entry in entries if entry.number > live.published]
             if fresh:
                 live.publish(fresh, whole_view=True)
-                self.on_change(live)
+                self._tell_change(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Apply and publish the entries that other processes have stored."""
@@ -201,7 +205,7 @@ class TableRegistry:
             if applied:
                 live.record = current_record(live.record, live.table)
                 live.publish(applied)
-                self.on_change(live)
+                self._tell_change(live)
 
     @staticmethod
     def _apply(table: Table, entry: Entry) -> AppliedEntry:

@@ -44,7 +44,8 @@ class Scheduler:
     def __init__(self, registry: TableRegistry, pool: BotPool) -> None:
         """For the tables of a registry, with the bots of a pool; not started yet."""
         self.registry, self.pool = registry, pool
-        registry.on_change, registry.on_load = self.schedule_bot, self._on_load
+        registry.on_change.append(self.schedule_bot)
+        registry.on_load = self._on_load
         self.presence = Presence(registry)
         self._loop: asyncio.Task[None] | None = None
         self._last_heartbeat = 0

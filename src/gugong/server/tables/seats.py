@@ -45,6 +45,7 @@ class Proposal:
     by: int
     to: int  # the moment to go back to
     agreed: set[str] = field(default_factory=set)  # persons
+    number: int = 0  # of the entry that asked
 
 
 def court_name(key: str, taken: Iterable[str]) -> str:

@@ -245,7 +245,7 @@ class Table:
         self.votes.clear()
 
     def _apply_asked(self, body: dict[str, Any]) -> None:
-        self.proposal = Proposal(body["by"], body["to"], {body["person"]})
+        self.proposal = Proposal(body["by"], body["to"], {body["person"]}, self.number)
 
     def _apply_answered(self, body: dict[str, Any]) -> None:
         if self.proposal is None or not body["yes"]:

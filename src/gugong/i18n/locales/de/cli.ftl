@@ -330,6 +330,12 @@ cli-serving = Tische sind offen unter http://{ $host }:{ $port } (Strg+C beendet
 cli-no-extra = Dafür ist { $module } nötig, das nicht installiert ist: { $command }
 cli-no-log-level = Die Log-Stufe { $level } gibt es nicht; es gibt debug, info, warning und error.
 cli-cannot-listen = Der Server kann unter { $host }, Port { $port } nicht lauschen ({ $why }); wähle andere mit --host und --port.
+cli-bad-public-url = { $url } kann nicht die Adresse der Seite sein; schreibe sie wie https://play.example.org.
+cli-bad-contact = Über { $contact } kann man Dich nicht erreichen; schreibe mailto: und Deine Adresse, oder eine Adresse mit https.
+cli-smtp-needs = Für E-Mails braucht der Server auch --mail-from, die Adresse, von der sie kommen, und --public-url, die Adresse der Seite.
+cli-bad-sender = { $sender } ist keine E-Mail-Adresse.
+cli-bad-smtp = Das ist nicht die Adresse eines Mailservers; nimm smtp://user@host:587, smtps://user@host:465 oder smtp+plain://host:25, und gib das Passwort mit --smtp-password-file an.
+cli-no-password-file = Die Datei { $file } mit dem Passwort kann nicht gelesen werden.
 
 cli-home = { $browser ->
     [yes] Gùgōng ist in Deinem Browser offen, unter { $address }. Deine Partien bleiben erhalten; Strg+C beendet das Programm.

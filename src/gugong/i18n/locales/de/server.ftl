@@ -68,3 +68,14 @@ refused-no-chances = Die Chancen ließen sich gerade nicht schätzen; versuch es
 # Revanche.
 
 refused-people-away = Die Revanche wartet noch auf: { $people }. Beginne sie ohne die, die nicht da sind, oder gib ihre Plätze Bots.
+
+# Benachrichtigungen.
+
+refused-no-channel = Wähle, wie Du benachrichtigt werden möchtest: durch den Browser oder per E-Mail.
+refused-no-push = Dieser Server sendet keine Benachrichtigungen an Browser.
+refused-no-email = Dieser Server sendet keine E-Mails.
+refused-bad-subscription = Das ist keine Adresse eines Benachrichtigungsdienstes mit ihren Schlüsseln, wie ein Browser sie angibt.
+refused-bad-email = Das ist keine E-Mail-Adresse.
+refused-no-time-zone = Diese Zeitzone gibt es nicht; nenne eine wie Europe/Paris.
+refused-too-many-mails = In letzter Zeit wurde um so viele E-Mails gebeten, dass jetzt keine weitere gesendet wird; versuche es morgen wieder.
+refused-no-browser-key = Sende einen eigenen Schlüssel: { $least } bis { $most } zufällige Zeichen.

@@ -68,3 +68,14 @@ refused-no-chances = The chances could not be estimated just now; try again.
 # A rematch.
 
 refused-people-away = The rematch waits for { $people }. Begin it without those who are not here, or give their seats to bots.
+
+# Notifications.
+
+refused-no-channel = Choose how you wish to be told: by push or by e-mail.
+refused-no-push = This server sends no pushes.
+refused-no-email = This server sends no e-mail.
+refused-bad-subscription = This is not the address of a push service with its keys, as a browser gives it.
+refused-bad-email = That is not an e-mail address.
+refused-no-time-zone = There is no such time zone; name one as Europe/Paris.
+refused-too-many-mails = So many mails were asked for lately that no more are sent now; try again tomorrow.
+refused-no-browser-key = Send a key of your own: { $least } to { $most } random characters.

@@ -74,3 +74,14 @@ refused-no-chances = Les chances n'ont pas pu être estimées à l'instant ; r�
 # La revanche.
 
 refused-people-away = La revanche attend encore : { $people }. Commencez-la sans les absents, ou donnez leurs places à des bots.
+
+# Notifications.
+
+refused-no-channel = Choisissez comment vous souhaitez être prévenu : par notification ou par e-mail.
+refused-no-push = Ce serveur n'envoie pas de notifications.
+refused-no-email = Ce serveur n'envoie pas d'e-mails.
+refused-bad-subscription = Ce n'est pas l'adresse d'un service de notifications avec ses clés, telle qu'un navigateur la donne.
+refused-bad-email = Ce n'est pas une adresse e-mail.
+refused-no-time-zone = Ce fuseau horaire n'existe pas ; donnez-en un comme Europe/Paris.
+refused-too-many-mails = Tant d'e-mails ont été demandés récemment qu'aucun autre n'est envoyé maintenant ; réessayez demain.
+refused-no-browser-key = Envoyez une clé à vous : de { $least } à { $most } caractères aléatoires.

@@ -335,6 +335,12 @@ cli-serving = De tafels zijn open op http://{ $host }:{ $port } (Ctrl+C stopt)
 cli-no-extra = Hiervoor is { $module } nodig, en dat is niet geïnstalleerd: { $command }
 cli-no-log-level = Logniveau { $level } bestaat niet; er zijn debug, info, warning en error.
 cli-cannot-listen = De server kan niet luisteren op { $host }, poort { $port } ({ $why }); kies iets anders met --host en --port.
+cli-bad-public-url = { $url } kan niet het adres van de pagina zijn; schrijf het als https://play.example.org.
+cli-bad-contact = Via { $contact } ben je niet te bereiken; schrijf mailto: en je adres, of een adres met https.
+cli-smtp-needs = Voor e-mails heeft de server ook --mail-from nodig, het adres waar ze vandaan komen, en --public-url, het adres van de pagina.
+cli-bad-sender = { $sender } is geen e-mailadres.
+cli-bad-smtp = Dat is niet het adres van een mailserver; gebruik smtp://user@host:587, smtps://user@host:465 of smtp+plain://host:25, en geef het wachtwoord met --smtp-password-file.
+cli-no-password-file = Het bestand { $file } met het wachtwoord kan niet worden gelezen.
 
 cli-home = { $browser ->
     [yes] Gùgōng is open in je browser, op { $address }. Je spellen worden bewaard; Ctrl+C beëindigt het programma.

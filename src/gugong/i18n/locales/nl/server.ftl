@@ -71,3 +71,14 @@ refused-no-chances = De kansen waren nu niet te schatten; probeer het opnieuw.
 # De revanche.
 
 refused-people-away = De revanche wacht nog op { $people }. Begin zonder de afwezigen, of geef hun plaatsen aan bots.
+
+# Meldingen.
+
+refused-no-channel = Kies hoe je bericht wilt krijgen: door een melding of per e-mail.
+refused-no-push = Deze server stuurt geen meldingen.
+refused-no-email = Deze server stuurt geen e-mail.
+refused-bad-subscription = Dit is geen adres van een meldingsdienst met de sleutels, zoals een browser dat geeft.
+refused-bad-email = Dat is geen e-mailadres.
+refused-no-time-zone = Die tijdzone bestaat niet; noem er een zoals Europe/Paris.
+refused-too-many-mails = Er zijn de laatste tijd zoveel e-mails aangevraagd dat er nu geen meer wordt gestuurd; probeer het morgen opnieuw.
+refused-no-browser-key = Stuur een eigen sleutel: { $least } tot { $most } willekeurige tekens.

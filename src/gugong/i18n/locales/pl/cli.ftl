@@ -339,6 +339,12 @@ cli-serving = Stoły są otwarte pod http://{ $host }:{ $port } (Ctrl+C kończy)
 cli-no-extra = Do tego potrzebny jest { $module }, który nie jest zainstalowany: { $command }
 cli-no-log-level = Nie ma poziomu dziennika { $level }; są debug, info, warning i error.
 cli-cannot-listen = Serwer nie może słuchać pod { $host }, port { $port } ({ $why }); wybierz inne przez --host i --port.
+cli-bad-public-url = { $url } nie może być adresem strony; zapisz go jak https://play.example.org.
+cli-bad-contact = Przez { $contact } nie da się z tobą skontaktować; napisz mailto: i swój adres albo adres z https.
+cli-smtp-needs = Do e-maili serwer potrzebuje też --mail-from, adresu nadawcy, i --public-url, adresu strony.
+cli-bad-sender = { $sender } to nie jest adres e-mail.
+cli-bad-smtp = To nie jest adres serwera poczty; użyj smtp://user@host:587, smtps://user@host:465 albo smtp+plain://host:25, a hasło podaj przez --smtp-password-file.
+cli-no-password-file = Nie można odczytać pliku { $file } z hasłem.
 
 cli-home = { $browser ->
     [yes] Gùgōng jest otwarte w twojej przeglądarce, pod { $address }. Twoje gry są zachowane; Ctrl+C kończy program.

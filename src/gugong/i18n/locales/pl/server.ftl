@@ -75,3 +75,14 @@ refused-no-chances = Nie udało się teraz oszacować szans; spróbuj ponownie.
 # Rewanż.
 
 refused-people-away = Rewanż czeka jeszcze na: { $people }. Zacznij bez nieobecnych albo oddaj ich miejsca botom.
+
+# Powiadomienia.
+
+refused-no-channel = Wybierz, jak chcesz otrzymywać wiadomości: powiadomieniem czy e-mailem.
+refused-no-push = Ten serwer nie wysyła powiadomień.
+refused-no-email = Ten serwer nie wysyła e-maili.
+refused-bad-subscription = To nie jest adres usługi powiadomień z kluczami, jaki podaje przeglądarka.
+refused-bad-email = To nie jest adres e-mail.
+refused-no-time-zone = Nie ma takiej strefy czasowej; podaj na przykład Europe/Paris.
+refused-too-many-mails = Ostatnio poproszono o tak wiele e-maili, że teraz żaden nie zostanie wysłany; spróbuj jutro.
+refused-no-browser-key = Wyślij własny klucz: od { $least } do { $most } losowych znaków.

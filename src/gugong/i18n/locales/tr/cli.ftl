@@ -330,6 +330,12 @@ cli-serving = Masalar burada açık: http://{ $host }:{ $port } (Ctrl+C kapatır
 cli-no-extra = Bunun için { $module } gerekli, ama kurulu değil: { $command }
 cli-no-log-level = Böyle bir günlük düzeyi yok: { $level }; debug, info, warning ve error var.
 cli-cannot-listen = Sunucu { $host } adresini, { $port } numaralı kapıyı dinleyemiyor ({ $why }); --host ve --port ile başkasını seç.
+cli-bad-public-url = { $url } sayfanın adresi olamaz; https://play.example.org gibi yaz.
+cli-bad-contact = { $contact } ile sana ulaşılamaz; mailto: ve adresini ya da https ile başlayan bir adres yaz.
+cli-smtp-needs = E-posta için sunucunun --mail-from ile gönderen adresine ve --public-url ile sayfanın adresine de ihtiyacı var.
+cli-bad-sender = { $sender } bir e-posta adresi değil.
+cli-bad-smtp = Bu bir e-posta sunucusunun adresi değil; smtp://user@host:587, smtps://user@host:465 ya da smtp+plain://host:25 kullan ve parolayı --smtp-password-file ile ver.
+cli-no-password-file = Parolanın olduğu { $file } dosyası okunamıyor.
 
 cli-home = { $browser ->
     [yes] Gùgōng tarayıcında açıldı: { $address }. Oyunların saklanır; programı Ctrl+C kapatır.

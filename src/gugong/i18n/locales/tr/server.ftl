@@ -68,3 +68,14 @@ refused-no-chances = Şanslar şu an hesaplanamadı; yeniden dene.
 # Rövanş.
 
 refused-people-away = Rövanş şu kişileri bekliyor: { $people }. Gelmeyenler olmadan başla ya da yerlerini botlara ver.
+
+# Bildirimler.
+
+refused-no-channel = Nasıl haber almak istediğini seç: bildirimle ya da e-postayla.
+refused-no-push = Bu sunucu bildirim göndermiyor.
+refused-no-email = Bu sunucu e-posta göndermiyor.
+refused-bad-subscription = Bu, bir tarayıcının verdiği gibi anahtarlarıyla bir bildirim hizmeti adresi değil.
+refused-bad-email = Bu bir e-posta adresi değil.
+refused-no-time-zone = Böyle bir saat dilimi yok; Europe/Paris gibi birini yaz.
+refused-too-many-mails = Son zamanlarda o kadar çok e-posta istendi ki şimdi yenisi gönderilmiyor; yarın yeniden dene.
+refused-no-browser-key = Kendi anahtarını gönder: { $least } ile { $most } arasında rastgele karakter.

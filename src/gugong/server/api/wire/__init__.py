@@ -22,6 +22,7 @@ from .messages import (
     RefusedMessage,
     TableMessage,
 )
+from .notifications import NotificationOffer, NotificationsMine
 from .table import (
     ChatLine,
     ClockNow,
@@ -79,6 +80,8 @@ __all__ = [
     "Look",
     "Made",
     "NewsMessage",
+    "NotificationOffer",
+    "NotificationsMine",
     "Offers",
     "OptionChances",
     "OptionNow",

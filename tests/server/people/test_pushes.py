@@ -1,0 +1,383 @@
+"""Pushes arrive at a push service: signed, readable by their browser alone, at the right time, and once."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from gugong.server.metrics import METRICS
+from gugong.server.people import dispatcher
+from gugong.server.people.delivery import MAX_ATTEMPTS
+from gugong.server.people.watcher import TableWatcher
+from gugong.server.store.recipient_store import RecipientStore
+
+from ..support.in_process import CreatedTable, serving
+from ..support.waiting import until
+from .scene import DAYS, GRACE, LIVE, Scene, deciding, end_turn, played, scene
+
+
+def count(outcome: str) -> float:
+    return (
+        METRICS.registry.get_sample_value("gugong_notifications_total", {"channel": "push", "outcome": outcome}) or 0.0
+    )
+
+
+def test_my_turn_arrives_signed_and_encrypted_and_once() -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        seat = found.other_seat(made)
+        await end_turn(made)
+        await found.wait(GRACE - 5)
+        assert browser.received == []
+        await found.wait(6)
+        push = browser.received[0]
+        other = made.live.table.seats[1 - seat].name
+        assert push.content == {
+            "title": "It is your turn",
+            "body": f"At your table with {other}.",
+            "url": f"/table/{made.id}",
+            "tag": made.id,
+        }
+        offer = (await found.server.get("/api/notifications")).json()
+        assert push.server_key == offer["push_key"]
+        assert push.claims["sub"] == "mailto:op@example.org"
+        assert push.claims["aud"] == found.pushes.url
+        assert 0 < push.claims["exp"] - time.time() <= 24 * 3600
+        assert (push.headers["Topic"], push.headers["Urgency"]) == (made.id, "normal")
+        assert 2 * 24 * 3600 < int(push.headers["TTL"]) <= 3 * 24 * 3600
+        for _ in range(3):
+            await found.wait(3600)
+        assert len(browser.received) == 1
+
+    played(test)
+
+
+def test_it_comes_in_the_language_of_the_browser() -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        await found.wish(browser, made, found.other_seat(made), language="de")
+        await end_turn(made)
+        await found.wait()
+        assert browser.titles == ["Du bist am Zug"]
+
+    played(test)
+
+
+@pytest.mark.parametrize("clock", [DAYS, LIVE], ids=["days", "live"])
+def test_whoever_looks_at_the_table_is_told_nothing(clock: dict[str, object]) -> None:
+    """Who goes away without a move knows that it is their turn; in a live game the others wait, so they are told."""
+
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people(clock)
+        socket = found.server.socket(made.id)
+        await socket.hello(made.key_of(found.other_seat(made)))
+        await end_turn(made)
+        await found.wait()
+        assert browser.received == []
+        await socket.leave()
+        await found.wait()
+        assert browser.titles == ([] if clock == DAYS else ["It is your turn"])
+        await found.wait()
+        assert len(browser.received) == (0 if clock == DAYS else 1)
+
+    played(test)
+
+
+def test_a_turn_that_ends_in_time_is_not_told_and_the_next_one_is() -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        await end_turn(made)
+        await found.look()
+        await end_turn(made)
+        await found.wait()
+        assert browser.received == []
+        await end_turn(made)
+        await found.wait()
+        assert len(browser.received) == 1
+
+    played(test)
+
+
+def test_consent_start_and_end_are_told() -> None:
+    async def test(found: Scene) -> None:
+        made = await found.server.made(clock=DAYS)
+        key, browser = await made.sit("Bob"), found.pushes.browser()
+        leader = found.pushes.browser()
+        await found.wish(browser, made, 1)
+        await made.start()
+        await found.wish(leader, made, 0)
+        await found.wait()
+        first = "It is your turn" if deciding(made) == 1 else "The game has begun"
+        assert browser.titles == [first]
+        while deciding(made) == 0 or not set(made.game.choosers) >= {0, 1}:
+            await made.play(made.game.legal[0])
+        asked = await found.server.post(f"{made.path}/undo", {"at": made.live.table.at, "to": 0}, made.keys[0])
+        assert asked.status_code == 200
+        await found.wait()
+        assert browser.received[-1].content["body"] == "Ann would like to take moves back. Do you agree?"
+        assert (
+            await found.server.post(f"{made.path}/answers", {"at": made.live.table.at, "yes": False}, key)
+        ).status_code == 200
+        while made.live.table.deciding is not None:
+            await made.play(made.game.legal[0])
+        await found.wait()
+        assert browser.titles[-1] == leader.titles[-1] == "The game is over"
+        told = len(browser.received)
+        rematch = await found.server.post(f"{made.path}/rematch", {}, made.keys[0])
+        await found.look()
+        await found.wait()
+        assert browser.titles[told:] == ["A rematch"]
+        assert browser.received[-1].content["url"] == f"/table/{rematch.json()['rematch']}"
+
+    played(test)
+
+
+def test_whoever_leads_is_told_that_all_seats_are_taken() -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.server.made(clock=DAYS), found.pushes.browser()
+        await found.wish(browser, made, 0)
+        await made.sit("Bob")
+        await found.wait()
+        assert browser.received[-1].content["body"] == "You can begin the game with Bob."
+
+    played(test)
+
+
+def test_a_game_that_was_over_before_is_not_told() -> None:
+    async def test(found: Scene) -> None:
+        made = await found.server.two_people(clock=DAYS)
+        while made.live.table.deciding is not None:
+            await made.play(made.game.legal[0])
+        browser = found.pushes.browser()
+        await found.wish(browser, made, 0)
+        await found.wait()
+        assert browser.received == []
+
+    played(test)
+
+
+def test_in_quiet_hours_nothing_comes_and_afterwards_one_message_for_all_games() -> None:
+    async def test(found: Scene) -> None:
+        first, browser = await found.two_people()
+        second = await found.server.two_people(clock=DAYS)
+        now = found.server.service.registry.now() // 60_000 % (24 * 60)  # minutes of the day in UTC
+        start, end = ((now + minutes) % (24 * 60) for minutes in (-10, 120))
+        quiet = {
+            "start": f"{start // 60:02}:{start % 60:02}",
+            "end": f"{end // 60:02}:{end % 60:02}",
+            "zone": "Etc/UTC",
+        }
+        for made in (first, second):
+            await found.wish(browser, made, found.other_seat(made), quiet=quiet)
+            await end_turn(made)
+        await found.wait()
+        await found.wait(3600)
+        assert browser.received == []
+        await found.wait(3600)
+        assert [push.content for push in browser.received] == [
+            {"title": "2 games wait for you", "body": "See the list of your games.", "url": "/games", "tag": "games"}
+        ]
+        await found.wait(24 * 3600)
+        assert len(browser.received) == 1
+
+    played(test)
+
+
+def test_what_is_not_so_any_more_after_quiet_hours_is_not_told() -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        now = found.server.service.registry.now() // 60_000 % (24 * 60)
+        end = (now + 60) % (24 * 60)
+        quiet = {"start": f"{now // 60:02}:{now % 60:02}", "end": f"{end // 60:02}:{end % 60:02}", "zone": "Etc/UTC"}
+        await found.wish(browser, made, found.other_seat(made), quiet=quiet)
+        await end_turn(made)
+        await found.wait()
+        await end_turn(made)
+        await found.wait(2 * 3600)
+        assert browser.received == []
+
+    played(test)
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_an_endpoint_that_has_expired_is_forgotten(status: int) -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        found.pushes.answers = [(status, {})]
+        await end_turn(made)
+        await found.wait()
+        assert (await found.server.get("/api/notifications", browser.key)).json()["mine"] is None
+        await found.wait(24 * 3600)
+        assert (found.pushes.attempts, browser.received) == (1, [])
+
+    played(test)
+
+
+def test_what_fails_is_tried_again_when_the_service_wants_it() -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        found.pushes.answers = [(503, {}), (429, {"Retry-After": "600"})]
+        retries = count("retry")
+        await end_turn(made)
+        await found.wait()
+        assert found.pushes.attempts == 1
+        await found.wait(29)
+        assert found.pushes.attempts == 1
+        await found.wait(2)
+        assert found.pushes.attempts == 2
+        await found.wait(590)
+        assert found.pushes.attempts == 2
+        await found.wait(11)
+        assert (found.pushes.attempts, browser.titles) == (3, ["It is your turn"])
+        assert count("retry") - retries == 2
+        await found.wait(3600)
+        assert found.pushes.attempts == 3
+
+    played(test)
+
+
+@pytest.mark.parametrize(("status", "attempts"), [(500, MAX_ATTEMPTS), (400, 1), (302, 1)])
+def test_attempts_end(status: int, attempts: int) -> None:
+    """A service that never works is asked a few times; one that refuses, or sends us elsewhere, once."""
+
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        found.pushes.answers = [(status, {"Location": "/browser0"})] * 50
+        await end_turn(made)
+        await found.wait()
+        for _ in range(12):
+            await found.wait(3600)
+        assert found.pushes.attempts == attempts
+        assert (await found.server.get("/api/notifications", browser.key)).json()["mine"] is not None
+
+    played(test)
+
+
+def test_a_message_is_not_sent_when_it_is_not_so_any_more() -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        found.pushes.answers = [(503, {})]
+        await end_turn(made)
+        await found.wait()
+        await end_turn(made)
+        await found.wait(3600)
+        assert (found.pushes.attempts, browser.received) == (1, [])
+
+    played(test)
+
+
+def test_a_restart_neither_loses_nor_repeats(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    async def run() -> None:
+        async with scene(database=database) as found:
+            made, browser = await found.two_people()
+            told, told_browser = await found.two_people()
+            await end_turn(told)
+            await found.wait()
+            assert len(told_browser.received) == 1
+            await end_turn(made)  # and the server ends before it has looked
+            ahead = found.clock.ahead
+            keys = (await found.server.get("/api/notifications")).json()["push_key"]
+        for seconds, pushed in ((GRACE / 2, 0), (GRACE, 1), (GRACE, 1)):
+            async with scene(database=database) as found:
+                found.clock.ahead = ahead
+                assert (await found.server.get("/api/notifications")).json()["push_key"] == keys
+                for name, one in (("browser0", browser), ("browser1", told_browser)):
+                    found.pushes.browsers[name], one.endpoint = one, f"{found.pushes.url}/{name}"
+                    await found.wish(one, None, 0)
+                await found.wait(seconds)
+                assert (len(browser.received), len(told_browser.received)) == (pushed, 1)
+                ahead = found.clock.ahead
+
+    asyncio.run(run())
+
+
+def test_a_message_that_was_being_sent_when_the_server_died_is_sent_by_the_next() -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        await end_turn(made)
+        await found.look()
+        found.clock.wait(GRACE + 1)
+        await found.look()
+        store, now = RecipientStore(found.server.service.store), found.server.service.registry.now
+        claimed = await store.claim_messages(now(), now() + dispatcher.LEASE_MS, 8)
+        assert len(claimed) == 1
+        await found.send()
+        assert browser.received == []  # it is somebody else's
+        found.clock.wait(dispatcher.LEASE_MS / 1000 + 1)
+        await found.send()
+        assert len(browser.received) == 1
+
+    played(test)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_of_two_processes_that_watch_one_tells(kind: str, request: pytest.FixtureRequest) -> None:
+    url = str(request.getfixturevalue("sqlite_url" if kind == "sqlite" else "postgres_url"))
+
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        registry = found.server.service.registry
+        other = TableWatcher(registry, RecipientStore(registry.store))
+        await end_turn(made)
+        await found.look()
+        found.clock.wait(GRACE + 1)
+        await asyncio.gather(found.look(), other.run_once())
+        await found.send()
+        assert len(browser.received) == 1
+
+    played(test, database=url)
+
+
+def test_whoever_is_connected_to_another_process_is_told_nothing(postgres_url: str) -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        async with serving(database=postgres_url) as other:
+            socket = other.socket(made.id)
+            await socket.hello(made.key_of(found.other_seat(made)))
+            await until(lambda: made.live.present_seats())
+            await end_turn(made)
+            await found.wait()
+            assert browser.received == []
+            await socket.leave()
+            await until(lambda: not made.live.present_seats())
+        await end_turn(made)
+        await end_turn(made)
+        await found.wait()
+        assert len(browser.received) == 1
+
+    played(test, database=postgres_url)
+
+
+def test_one_recipient_is_told_only_so_much_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gugong.server.people.watcher.BURST", 2)
+    monkeypatch.setattr("gugong.server.people.watcher.PER_HOUR", 2)
+
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        for _ in range(4):
+            await end_turn(made)
+            await found.wait()
+            await end_turn(made)
+        assert len(browser.received) == 2
+
+    played(test)
+
+
+def test_nothing_about_hidden_cards_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the game itself nothing is in a message: two that differ in every hidden card give the same."""
+
+    async def content(seed: int) -> dict[str, str]:
+        async with scene() as found:
+            made: CreatedTable = await found.server.two_people(clock=DAYS, setup={"players": 2, "seed": seed})
+            browser = found.pushes.browser()
+            await found.wish(browser, made, found.other_seat(made))
+            await end_turn(made)
+            await found.wait()
+            return {key: text.replace(made.id, "") for key, text in browser.received[0].content.items()}
+
+    first, second = asyncio.run(content(1)), asyncio.run(content(2))
+    assert {**first, "body": ""} == {**second, "body": ""}
+    assert {first["body"], second["body"]} <= {"At your table with Ann.", "At your table with Bob."}
