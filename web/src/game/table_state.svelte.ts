@@ -129,6 +129,14 @@ export class TableState {
     return at?.name || colour;
   };
 
+  /** The same with the colour of the seat, by which the board calls it. */
+  nameAndColour = (seat: number): string => {
+    const name = this.name(seat);
+    const board = this.view?.seats[seat];
+    const colour = t(`seat-${board?.name ?? "red"}`);
+    return board?.meng || name.includes(colour) ? name : t("access-player", { player: name, colour });
+  };
+
   play(action: number): void {
     this.#ask({ type: "move", at: this.at, action });
   }

@@ -1,5 +1,4 @@
 /** That it is my turn, told beyond the table: in the title, the favicon, by a sound if wanted, and to screen readers. */
-import { tick } from "svelte";
 import { announce } from "../browser/live_region.svelte";
 import { preferences } from "../browser/preferences.svelte";
 import { chime } from "../browser/sound";
@@ -10,17 +9,6 @@ import { t } from "../i18n/messages.svelte";
 function favicon(isMine: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link) link.href = isMine ? "/favicon-turn.svg" : "/favicon.svg";
-}
-
-/** Who answers by Tab and Enter goes on from the first of the next choices, not from the top of the page. */
-export function keepFocus(interaction: Interaction): void {
-  $effect(() => {
-    if (!interaction.decision || !interaction.byKeyboard) return;
-    void tick().then(() => {
-      if (document.activeElement && document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>("[data-option]:not([aria-disabled=true]), .spot.target.legal")?.focus();
-    });
-  });
 }
 
 /** Follow whose turn it is for as long as the component lives. */
