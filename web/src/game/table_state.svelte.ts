@@ -250,8 +250,6 @@ export class TableState {
     this.entries = [...this.entries, ...fresh];
     if ((fresh[0]?.number ?? last + 1) > last + 1) void this.#readOn(last);
     this.playback.show(this.scene);
-    const missed = fresh.flatMap((entry) => entry.events ?? []);
-    if (!isFirst && missed.length) this.playback.ontold?.(missed);
   }
 
   /** A study begins in the middle of a game: its log begins with what led there. */

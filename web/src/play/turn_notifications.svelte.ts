@@ -1,9 +1,12 @@
 /** That it is my turn, told beyond the table: in the title, the favicon, by a sound if wanted, and to screen readers. */
+import { untrack } from "svelte";
 import { announce } from "../browser/live_region.svelte";
 import { preferences } from "../browser/preferences.svelte";
 import { chime } from "../browser/sound";
 import type { Interaction } from "../game/interaction.svelte";
-import { decisionText } from "../game/sentences";
+import { decisionText, eventText } from "../game/sentences";
+import { Announcer } from "../game/story/announcements";
+import { skippedOf } from "../game/story/skipped";
 import { t } from "../i18n/messages.svelte";
 
 function favicon(isMine: boolean): void {
@@ -33,9 +36,23 @@ export function watchTurns(interaction: Interaction): void {
       favicon(false);
     };
   });
+}
+
+/** Tell a screen reader what others did, turn by turn, and then what I am asked. */
+export function tellTurns(interaction: Interaction): void {
+  const { state, box } = interaction;
+  const announcer = new Announcer();
   $effect(() => {
-    if (!interaction.decision) return;
-    const count = interaction.decision.options?.filter((option) => option.legal).length ?? 0;
-    announce(t("web-asked", { question: decisionText(interaction.decision, interaction.box), count }));
+    const { playback } = state;
+    const isLastOver = state.isEndTold || (playback.page !== null && playback.isResting);
+    announcer.next(state.shownStory, isLastOver, box, state).forEach(announce);
+  });
+  $effect(() => {
+    const decision = interaction.decision;
+    if (!decision) return;
+    untrack(() => skippedOf(state.shownStory, state.mySeats, decision).forEach((event) => announce(eventText(event, box, state))));
+    const asked = decisionText(decision, box);
+    const question = state.mySeat === null ? t("web-asked-of", { player: state.name(decision.seat), question: asked }) : asked;
+    announce(t("web-asked", { question, count: decision.options.filter((option) => option.legal).length }));
   });
 }
