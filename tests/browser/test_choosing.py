@@ -169,7 +169,8 @@ def test_a_screen_reader_hears_moves_and_questions(visit: Visit, house: House) -
     Player(second).waits(for_me=True)
     expect(heard.last).to_contain_text(words("web-your-turn"))
     turn, _ = heard.all_inner_texts()
-    assert re.match(r"\w+ \(\w+\): ", turn) and len(turn) < 150
+    assert re.match(r"\w+ \(\w+\): ", turn)
+    assert len(turn) < 150
     said = first.page.locator(".visually-hidden[aria-live=polite] > p").all_inner_texts()
     assert all(line.startswith(words("web-your-turn")) for line in said), "my own moves are repeated"
     expect(second.page).to_have_title(words("web-title-turn"))
