@@ -18,14 +18,18 @@ STANDING = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   if (document.querySelector("#end-heading")) return { keys: [], options: [], spots: [], turn: "over" };
   if (document.querySelector(".frame .sheet")?.getAnimations().length) return null;  // the board comes near
-  const frame = document.querySelector(".frame.near")?.getBoundingClientRect();
+  const moving = document.querySelector(".frame:is(.near, .far)");
+  const frame = moving?.getBoundingClientRect();
   const isInside = ({ left, top, width, height }) => {
     const [x, y] = [left + width / 2, top + height / 2];
     return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   };
-  const isNear = (spot) => !frame || !spot.closest(".frame") || isInside(spot.getBoundingClientRect());
+  // From afar a tap brings a place near; what lies out of sight cannot be tapped.
+  const isNear = (spot) => !spot.closest(".frame:is(.near, .far)")
+    || (!moving.matches(".far") && isInside(spot.getBoundingClientRect()));
   const spots = all(".spot.target.legal").filter(isNear).map((spot) => spot.dataset.anchor);
-  const options = all("[data-option]:not([aria-disabled=true])").map((option) => option.dataset.option);
+  const places = all("[data-place]:not([aria-disabled=true])").map((place) => "place " + place.dataset.place);
+  const options = [...all("[data-option]:not([aria-disabled=true])").map((option) => option.dataset.option), ...places];
   const keys = all("[data-option]:not([aria-disabled=true]) kbd, .spot.target.legal .key")
     .map((key) => key.dataset.key ?? key.textContent.trim());
   if (spots.length + options.length) return { keys, options, spots, turn: "mine" };
@@ -84,6 +88,8 @@ def selector(chosen: str) -> str:
     """The CSS selector of a choice."""
     if chosen.startswith("spot "):
         return f'.spot.target.legal[data-anchor="{chosen.removeprefix("spot ")}"]'
+    if chosen.startswith("place "):
+        return f'[data-place="{chosen.removeprefix("place ")}"]'
     return f'[data-option="{chosen}"]:not([aria-disabled=true])'
 
 

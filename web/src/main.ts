@@ -4,11 +4,13 @@ import App from "./App.svelte";
 import { watchForNewBuild } from "./browser/build_check";
 import { preferences } from "./browser/preferences.svelte";
 import { startRouter } from "./browser/router.svelte";
+import { windowShape } from "./browser/window_shape.svelte";
 import { setLanguage, preferredLanguage } from "./i18n/messages.svelte";
 import "./styles/base.css";
 import "./styles/tokens.css";
 
 preferences.show();
+windowShape.watch();
 startRouter();
 watchForNewBuild();
 await setLanguage(preferredLanguage()).catch(() => setLanguage("en")); // a language that cannot be loaded must not leave a blank page

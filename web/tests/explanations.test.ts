@@ -19,7 +19,7 @@ function spotsOf(view: View): string[] {
   const seats = range(view.seats.length);
   const side = sideOf(view, box);
   return [
-    ...[ids.wall(), ids.prize(), ids.wallsum(), ids.stair(), ids.order(), ids.turns(), ids.medal(), ids.start(), ids.draw(), ids.tokenpile(), ids.day()],
+    ...[ids.wall(), ids.prize(), ids.stair(), ids.order(), ids.turns(), ids.medal(), ids.start(), ids.draw(), ids.tokenpile(), ids.day()],
     ...(view.automa ? [ids.automa()] : []),
     ...(view.projection ? seats.map((seat) => ids.projection(seat)) : []),
     ...LOCATIONS.flatMap((place) => [ids.stand(place), ids.legend(place)]),

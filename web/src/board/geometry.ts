@@ -28,6 +28,17 @@ export const STANDS: Record<Location, Point> = {
   canal: { x: 18, y: 500 },
 };
 
+/** What is looked at of each place where the board is shown part by part. Palace and intrigue lie side by side. */
+export const PARTS: Record<Location, Area> = {
+  wall: { x: 418, y: 0, width: 542, height: 98 },
+  palace: { x: 0, y: 98, width: 316, height: 390 },
+  intrigue: { x: 0, y: 98, width: 316, height: 390 },
+  decrees: { x: 312, y: 92, width: 240, height: 222 },
+  jade: { x: 312, y: 310, width: 240, height: 172 },
+  travel: { x: 548, y: 94, width: 412, height: 390 },
+  canal: { x: 0, y: 484, width: 960, height: 116 },
+};
+
 /** How wide the name below each stand may be. */
 export const NAME_ROOM: Record<Location, number> = {
   wall: 110,

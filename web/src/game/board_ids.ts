@@ -38,7 +38,6 @@ const FIELDS = {
   start: [],
   turns: [],
   order: [],
-  wallsum: [],
   // Cards in sight.
   card: [["card", "text"]],
   discarded: [["card", "text"]],

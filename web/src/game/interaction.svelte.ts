@@ -14,8 +14,9 @@ import { exchangesAhead, type StandAhead, standAhead } from "./foresight";
 import type { Scene } from "./scene";
 import type { TableState } from "./table_state.svelte";
 import { spotTargets } from "./spot_targets";
-import { anchorOf, isRefusal, isTrade, keysOf, spotsOf } from "./targets";
+import { anchorOf, isRefusal, keysOf, spotsOf } from "./targets";
 import { turnBegan } from "./story/turns";
+import { type Tray, trayOf } from "./tray";
 
 export interface PastMoment extends Scene {
   moment: number;
@@ -85,15 +86,10 @@ export class Interaction implements Choices {
   });
   /** Whether there is more to answer by buttons than no. */
   readonly asksThere = $derived(this.buttons.some((option) => !isRefusal(option)));
-  /** All that can be chosen but the cards in hand, trades last: for small screens, where the board is small. */
-  readonly allButtons = $derived.by((): Option[] => {
-    if (this.asking) return this.buttons;
-    const seat = this.decision?.seat ?? 0;
-    const hand = this.scene?.own[seat]?.hand?.map((card) => ids.card(card)) ?? [];
-    const inHand = (option: Option) => spotsOf(option, seat).some((spot) => hand.includes(spot));
-    const legal = this.decision?.options?.filter((option) => option.legal && !inHand(option)) ?? [];
-    const main = legal.filter((option) => !isTrade(option) && !isRefusal(option));
-    return [...main, ...legal.filter(isRefusal), ...legal.filter(isTrade)];
+  /** What a small screen has in its tray. */
+  readonly tray = $derived.by((): Tray => {
+    const hand = this.scene?.own[this.seat]?.hand ?? [];
+    return this.asking ? { kind: "answers", answers: this.buttons, trades: [] } : trayOf(this.decision, hand);
   });
   readonly keys = $derived(this.decision && preferences.settings.shortcuts ? keysOf(this.decision) : new Map<string, Option>());
   readonly #targets = $derived.by((): Map<string, Target> => this.#makeTargets());

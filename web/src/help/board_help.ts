@@ -123,7 +123,6 @@ export const BOARD_HELP: Explainers = {
   },
   wall,
   prize: wall,
-  wallsum: wall,
   wallgroup: explainSeat((board, _, { view }) => {
     const count = view.seats.reduce((sum, seat) => sum + seat.wall, 0);
     return { id: "help-wall-seat", rule: "WALL-3", args: { count: board.wall, left: Math.max(0, view.wall_size - count) } };

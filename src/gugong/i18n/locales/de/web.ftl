@@ -36,10 +36,16 @@ web-redo = Wiederholen, was zurückgenommen wurde
 web-since = Noch einmal zeigen, was die anderen seit meinem letzten Zug getan haben
 web-table = Der Tisch
 web-side = Spieler, Log und Chat
-web-sheets = Mehr vom Tisch
 web-seats = Spieler
 web-log = Log
 web-whole-board = Ganzer Plan
+web-stands = Die sieben Orte
+web-more-choices = Mehr zur Wahl liegt {$side ->
+        [left] links
+        [right] rechts
+        [up] weiter oben
+       *[down] weiter unten
+    }
 web-bot-name = { $level } ({ $seat })
 
 ## Wählen

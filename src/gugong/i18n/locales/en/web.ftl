@@ -36,10 +36,16 @@ web-redo = Redo what was taken back
 web-since = Show me again what the others did since my last turn
 web-table = The table
 web-side = Players, log and chat
-web-sheets = More of the table
 web-seats = Players
 web-log = Log
 web-whole-board = Whole board
+web-stands = The seven places
+web-more-choices = More to choose lies {$side ->
+        [left] to the left
+        [right] to the right
+        [up] further up
+       *[down] further down
+    }
 web-bot-name = { $level } ({ $seat })
 
 ## Choosing

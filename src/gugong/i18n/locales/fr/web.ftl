@@ -36,10 +36,16 @@ web-redo = Rétablir ce qui a été annulé
 web-since = Revoir ce que les autres ont fait depuis mon dernier tour
 web-table = La table
 web-side = Joueurs, journal et discussion
-web-sheets = Plus sur la table
 web-seats = Joueurs
 web-log = Journal
 web-whole-board = Tout le plateau
+web-stands = Les sept lieux
+web-more-choices = D’autres choix se trouvent {$side ->
+        [left] à gauche
+        [right] à droite
+        [up] plus haut
+       *[down] plus bas
+    }
 web-bot-name = { $level } ({ $seat })
 
 ## Choisir

@@ -36,10 +36,16 @@ web-redo = Opnieuw doen wat ongedaan is gemaakt
 web-since = Nog eens tonen wat de anderen sinds mijn laatste beurt deden
 web-table = De tafel
 web-side = Spelers, log en chat
-web-sheets = Meer van de tafel
 web-seats = Spelers
 web-log = Log
 web-whole-board = Hele bord
+web-stands = De zeven plaatsen
+web-more-choices = Er is meer te kiezen {$side ->
+        [left] naar links
+        [right] naar rechts
+        [up] verder naar boven
+       *[down] verder naar beneden
+    }
 web-bot-name = { $level } ({ $seat })
 
 ## Kiezen

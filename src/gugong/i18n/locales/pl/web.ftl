@@ -36,10 +36,16 @@ web-redo = Ponów to, co cofnięto
 web-since = Pokaż jeszcze raz, co zrobili inni od mojej ostatniej tury
 web-table = Stół
 web-side = Gracze, dziennik i czat
-web-sheets = Reszta stołu
 web-seats = Gracze
 web-log = Dziennik
 web-whole-board = Cała plansza
+web-stands = Siedem miejsc
+web-more-choices = Więcej możliwości znajduje się {$side ->
+        [left] po lewej
+        [right] po prawej
+        [up] wyżej
+       *[down] niżej
+    }
 web-bot-name = { $level } ({ $seat })
 
 ## Wybieranie

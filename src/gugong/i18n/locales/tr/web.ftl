@@ -36,10 +36,16 @@ web-redo = Geri alınanı yeniden yap
 web-since = Son sıramdan beri diğerlerinin yaptıklarını yeniden göster
 web-table = Masa
 web-side = Oyuncular, günlük ve sohbet
-web-sheets = Masanın geri kalanı
 web-seats = Oyuncular
 web-log = Günlük
 web-whole-board = Tüm tahta
+web-stands = Yedi yer
+web-more-choices = Seçilebilecek başka şeyler {$side ->
+        [left] solda
+        [right] sağda
+        [up] yukarıda
+       *[down] aşağıda
+    }
 web-bot-name = { $level } ({ $seat })
 
 ## Seçmek
