@@ -4,15 +4,14 @@ uv run python -m tools.accessibility_tree       # writes tests/browser/access/tr
 """
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import sync_playwright
 
 from .browser import chromium
 from .browser.moments import moments_of_all_kinds
-from .browser.tables import House, Opened
+from .browser.tables import House, Opened, Table
 from .browser.visitor import Visitor
 from .browser.words import words
 from .real_server import RealServer
@@ -47,29 +46,31 @@ def at_questions(me: Visitor, house: House) -> Iterator[tuple[str, str]]:
 
 def on_pages(me: Visitor, house: House) -> Iterator[tuple[str, str]]:
     """Night, morning, final scoring and ending by their names, while each is open; shown to be read, one by one."""
-    for day, last in ((1, "morning"), (4, "ending")):
-        table = _last_card(house, day)
+    for days, last in (((1, 2, 3), "morning"), ((4,), "ending")):
+        table, day = _last_cards(house, days)
         me.sits(table)
-        house.play(table, until=lambda now, day=day: now["view"]["day"] > day)  # type: ignore[misc]
+        house.play(table, until=_is_after(day))
         kind = ""
         while kind != last:
             wish = f"(before) => {{ const now = ({_PAGE})(); return now !== before && now; }}"
             kind = me.page.wait_for_function(wish, arg=kind).json_value()
-            name = kind if day == 1 or kind in ("final", "ending") else f"{kind} of the last day"
-            yield name, me.page.get_by_role("dialog").aria_snapshot()
+            yield f"{kind} of day {day}", me.page.get_by_role("dialog").aria_snapshot()
             me.page.keyboard.press("Enter" if kind != "ending" else "Escape")
 
 
-def _last_card(house: House, day: int) -> Opened:
-    """A table of two at the last card of a day."""
+def _is_after(day: int) -> Callable[[Table], bool]:
+    return lambda now: now["view"]["day"] > day
 
-    def is_last(now: dict[str, Any]) -> bool:
+
+def _last_cards(house: House, days: tuple[int, ...]) -> tuple[Opened, int]:
+    """A table of two at one of the last two cards of one of these days, and that day."""
+
+    def is_last(now: Table) -> bool:
         left = sum(seat["hand_count"] for seat in now["view"]["seats"])
-        return now["view"]["day"] == day and now["decision"]["kind"] == "card" and left == 1
+        return now["view"]["day"] in days and now["decision"]["kind"] == "card" and left <= 2
 
     table = house.table(players=2, names=("Ada", "Bo"))
-    house.play(table, until=is_last)
-    return table
+    return table, house.play(table, until=is_last)["view"]["day"]
 
 
 def sections(text: str) -> dict[str, str]:
