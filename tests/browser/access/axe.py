@@ -7,8 +7,11 @@ from tools.browser.visitor import Theme, Visitor
 
 SCRIPT = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: tuple[Theme, ...] = ("light", "dark")
-# The page changes its theme a moment after the browser; the letters tell which it has.
-IS_DARK = "(isDark) => Number(getComputedStyle(document.body).color.match(/\\d+/)[0]) > 128 === isDark"
+# As the menu does it; the letters have the colours of the theme in the next frame.
+IN_THEME = """(theme) => {
+  document.documentElement.dataset.theme = theme;
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
+}"""
 # What is drawn on the board is a picture: numbers printed in it are no label that somebody would say aloud.
 RUN = """async ([places, only]) => {
   axe.configure({ rules: [{ id: "label-content-name-mismatch", selector: "button, a" }] });
@@ -32,8 +35,7 @@ def barriers(
         page.evaluate(SCRIPT.read_text(encoding="utf-8"))
     faults: list[dict[str, Any]] = []
     for theme in themes:
-        page.emulate_media(color_scheme=theme)
-        page.wait_for_function(IS_DARK, arg=theme == "dark")
+        page.evaluate(IN_THEME, theme)
         found = page.evaluate(RUN, [list(within), [] if theme == themes[0] else ["color-contrast"]])
         faults += [{"theme": theme, **fault} for fault in found]
     return faults
