@@ -92,6 +92,10 @@ class House:
         """The save file of the game."""
         return self._get(f"tables/{table.id}/save", table).text
 
+    def study(self, save: str) -> Opened:
+        """A new study of a saved game, at the moment at which it was saved."""
+        return self.opened(self.ask("studies", {"name": "Ada", "save": save}))
+
     def play(self, table: Opened, until: Callable[[Table], bool] = lambda _: False, seed: int = 1) -> Table:
         """Play all seats at random, to the end or until a condition holds; returns the last `table` message."""
         return self.play_together([table] * len(self.look(table)["table"]["seats"]), until, seed)

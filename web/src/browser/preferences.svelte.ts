@@ -19,6 +19,10 @@ export interface Settings {
   waits: boolean;
   /** Things explain themselves when they are pointed at; if not, after a click, and where Tab goes to everything. */
   tips: boolean;
+  /** Tab goes to each area of the table, too, and the arrow keys from there to everything in it. */
+  explores: boolean;
+  /** Single letters and digits choose and open things. */
+  shortcuts: boolean;
   text: TextSize;
   /** It was said how things are explained on a touch screen. */
   touchTold: boolean;
@@ -34,6 +38,8 @@ const USUAL: Settings = {
   pace: "read",
   waits: false,
   tips: true,
+  explores: false,
+  shortcuts: true,
   text: "normal",
   touchTold: false,
 };

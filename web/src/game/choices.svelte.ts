@@ -8,6 +8,8 @@ import type { StandAhead } from "./foresight";
 export interface Target {
   options: Option[];
   legal: boolean;
+  /** An answer to the question can be given here: more than to refuse, and no trade beside it. */
+  isAnswer: boolean;
   /** Words for who points at it: what it does, or why it cannot be done. */
   label: string;
   /** The keys that choose here, one for each option that can be chosen. */
@@ -25,7 +27,7 @@ export interface Choices {
   point(id: string | null, at?: Element): void;
   /** Somebody wants a spot explained: it stays so until they click elsewhere. */
   pin(id: string, at: Element): void;
-  /** Whether Tab goes to everything that explains itself, not only to what can be chosen. */
+  /** Whether Tab also goes to each area of the table, from where the arrow keys go to everything in it. */
   explains(): boolean;
   /** The spots that pieces of the option pointed at will touch. */
   isHinted(id: string): boolean;

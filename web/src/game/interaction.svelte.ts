@@ -1,5 +1,6 @@
 /** What somebody at the table does: pointing, choices by click and key, looking back. Drawn things know it as Choices. */
 import { announce } from "../browser/live_region.svelte";
+import { preferences } from "../browser/preferences.svelte";
 import { t } from "../i18n/messages.svelte";
 import type { Decision, ExchangeAhead, GameEvent, OpenDecision, Option } from "../wire";
 import { type BoardId, ids, parseId } from "./board_ids";
@@ -51,10 +52,8 @@ export class Interaction implements Choices {
   asking = $state<string | null>(null);
   /** An option that gives something up and is to be confirmed. */
   armed = $state<number | null>(null);
-  /** The last choice was made by Enter or Space on something that had the focus. */
-  byKeyboard = false;
-  /** Tab goes to everything that explains itself: for those who do not point. */
-  isExplaining = $state(false);
+  /** What had the focus when the last choice was made there by Enter or Space; null after a click. */
+  keyedAt: Element | null = null;
   /** An earlier moment that is looked at. */
   pastMoment = $state.raw<PastMoment | null>(null);
   /** Somebody else may still sit before the screen: what I could choose would tell them my hand. */
@@ -94,7 +93,7 @@ export class Interaction implements Choices {
     const hand = this.scene?.own[this.seat]?.hand ?? [];
     return this.asking ? { kind: "answers", answers: this.buttons, trades: [] } : trayOf(this.decision, hand);
   });
-  readonly keys = $derived(this.decision ? keysOf(this.decision) : new Map<string, Option>());
+  readonly keys = $derived(this.decision && preferences.settings.shortcuts ? keysOf(this.decision) : new Map<string, Option>());
   readonly #targets = $derived.by((): Map<string, Target> => this.#makeTargets());
   /** After a choice the pointer lies where it happened to be. */
   #ignoresPointer = false;
@@ -128,7 +127,10 @@ export class Interaction implements Choices {
     const legal = target?.options.filter((option) => option.legal) ?? [];
     const [only] = legal;
     if (legal.length === 1 && only) this.pick(only);
-    else if (legal.length > 1) this.asking = id;
+    else if (legal.length > 1) {
+      this.#noteKeyboard();
+      this.asking = id;
+    }
   }
 
   point(id: string | null, at?: Element): void {
@@ -156,7 +158,7 @@ export class Interaction implements Choices {
   }
 
   explains(): boolean {
-    return this.isExplaining;
+    return preferences.settings.explores;
   }
 
   hint(option: Option | null): void {
@@ -240,12 +242,16 @@ export class Interaction implements Choices {
       this.armed = option.id;
       return;
     }
-    const focused = document.activeElement;
-    this.byKeyboard = focused?.matches(":focus-visible") ?? false;
+    this.#noteKeyboard();
     this.clear();
     this.#ignoresPointer = true;
     if (this.decision?.kind !== "card") this.state.since = this.scene; // a card that is only chosen may be put back
     this.state.play(option.id);
+  }
+
+  #noteKeyboard(): void {
+    const focused = document.activeElement;
+    this.keyedAt = focused?.matches(":focus-visible") ? focused : null;
   }
 
   clear(): void {
@@ -269,9 +275,10 @@ export class Interaction implements Choices {
     }
     if (event.ctrlKey) return false;
     if (this.#follows(event.key)) return true;
+    if (!preferences.settings.shortcuts) return false;
     if (event.key.toLowerCase() === "h") {
-      this.isExplaining = !this.isExplaining;
-      announce(t(this.isExplaining ? "web-explaining" : "web-not-explaining"));
+      preferences.change({ explores: !this.explains() });
+      announce(t(this.explains() ? "web-explaining" : "web-not-explaining"));
       return true;
     }
     const option = this.keys.get(keyOf(event));
@@ -286,7 +293,7 @@ export class Interaction implements Choices {
     if (key === " " || key === "Enter") playback.goOn();
     else if (key === "ArrowLeft") playback.back();
     else if (key === "ArrowRight") playback.forth();
-    else if (key.toLowerCase() === "p") playback.togglePause();
+    else if (key.toLowerCase() === "p" && preferences.settings.shortcuts) playback.togglePause();
     else return false;
     return true;
   }
@@ -386,7 +393,7 @@ export class Interaction implements Choices {
         this.#wantedCard = isChosen ? null : card;
         this.undo();
       };
-      return [ids.card(card), { options: [], legal: false, label: t(isChosen ? "web-put-back" : "web-rather"), keys: [], act }];
+      return [ids.card(card), { options: [], legal: false, label: t(isChosen ? "web-put-back" : "web-rather"), keys: [], isAnswer: false, act }];
     });
   }
 

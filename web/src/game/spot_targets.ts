@@ -5,7 +5,7 @@ import type { Box } from "./box";
 import type { Target } from "./choices.svelte";
 import { exchangeWords } from "./foresight";
 import { optionText, reasonText } from "./sentences";
-import { bySpot, isTrade } from "./targets";
+import { bySpot, isAnswer, isTrade } from "./targets";
 
 /** The targets of a decision by their spots; trades that are not possible have none. */
 export function spotTargets(decision: OpenDecision, keys: ReadonlyMap<string, Option>, box: Box): Map<string, Target> {
@@ -21,6 +21,7 @@ export function spotTargets(decision: OpenDecision, keys: ReadonlyMap<string, Op
     found.set(spot, {
       options,
       legal: legal.length > 0,
+      isAnswer: legal.some(isAnswer),
       label: exchange ? `${label}. ${exchangeWords(exchange, box)}` : label,
       keys: legal.flatMap((option) => keyOf.get(option.id) ?? []),
     });

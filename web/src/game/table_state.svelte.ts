@@ -133,6 +133,14 @@ export class TableState {
     return at?.name || colour;
   };
 
+  /** The same with the colour of the seat, by which the board calls it. */
+  nameAndColour = (seat: number): string => {
+    const name = this.name(seat);
+    const board = this.view?.seats[seat];
+    const colour = t(`seat-${board?.name ?? "red"}`);
+    return board?.meng || name.includes(colour) ? name : t("access-player", { player: name, colour });
+  };
+
   play(action: number): void {
     this.#ask({ type: "move", at: this.at, action });
   }
@@ -262,8 +270,6 @@ export class TableState {
     this.entries = [...this.entries, ...fresh];
     if ((fresh[0]?.number ?? last + 1) > last + 1) void this.#readOn(last);
     this.playback.show(this.scene);
-    const missed = fresh.flatMap((entry) => entry.events ?? []);
-    if (!isFirst && missed.length) this.playback.ontold?.(missed);
     this.#keepIfOver();
   }
 

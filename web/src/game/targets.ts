@@ -67,6 +67,11 @@ export function isRefusal(option: Option): boolean {
   return option.verb === "decline" || option.verb === "no_action";
 }
 
+/** Whether an option answers the question: where the focus may begin. */
+export function isAnswer(option: Option): boolean {
+  return option.legal && !isTrade(option) && !isRefusal(option);
+}
+
 /** The thing at which a question is asked; null where the glowing things themselves are the answers. */
 export function anchorOf(decision: OpenDecision, view: View): BoardId | null {
   const seat = decision.seat;

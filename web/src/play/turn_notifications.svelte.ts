@@ -1,30 +1,21 @@
 /** That it is my turn, told beyond the table: in the title, the favicon and the app's badge, by a screen that stays on, by a sound or a
  *  notification if wanted, and to screen readers. */
-import { tick } from "svelte";
+import { untrack } from "svelte";
 import { markWaiting } from "../browser/badge";
 import { announce } from "../browser/live_region.svelte";
 import { preferences } from "../browser/preferences.svelte";
 import { chime } from "../browser/sound";
 import { keepAwake } from "../browser/wake_lock";
 import type { Interaction } from "../game/interaction.svelte";
-import { decisionText } from "../game/sentences";
+import { decisionText, eventText } from "../game/sentences";
+import { Announcer } from "../game/story/announcements";
+import { skippedOf } from "../game/story/skipped";
 import { t } from "../i18n/messages.svelte";
 import { notifications } from "../notify/notifications.svelte";
 
 function favicon(isMine: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link) link.href = isMine ? "/favicon-turn.svg" : "/favicon.svg";
-}
-
-/** Who answers by Tab and Enter goes on from the first of the next choices, not from the top of the page. */
-export function keepFocus(interaction: Interaction): void {
-  $effect(() => {
-    if (!interaction.decision || !interaction.byKeyboard) return;
-    void tick().then(() => {
-      if (document.activeElement && document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>("[data-option]:not([aria-disabled=true]), .spot.target.legal")?.focus();
-    });
-  });
 }
 
 /** Follow whose turn it is for as long as the component lives. */
@@ -62,9 +53,23 @@ export function watchTurns(interaction: Interaction): void {
     const { id, table } = interaction.state;
     markWaiting(id, isMine && table?.status === "running" && !table.study);
   });
+}
+
+/** Tell a screen reader what others did, turn by turn, and then what I am asked. */
+export function tellTurns(interaction: Interaction): void {
+  const { state, box } = interaction;
+  const announcer = new Announcer();
   $effect(() => {
-    if (!interaction.decision) return;
-    const count = interaction.decision.options?.filter((option) => option.legal).length ?? 0;
-    announce(t("web-asked", { question: decisionText(interaction.decision, interaction.box), count }));
+    const { playback } = state;
+    const isLastOver = state.isEndTold || (playback.page !== null && playback.isResting);
+    announcer.next(state.shownStory, isLastOver, box, state).forEach(announce);
+  });
+  $effect(() => {
+    const decision = interaction.decision;
+    if (!decision) return;
+    untrack(() => skippedOf(state.shownStory, state.mySeats, decision).forEach((event) => announce(eventText(event, box, state))));
+    const asked = decisionText(decision, box);
+    const question = state.mySeat === null ? t("web-asked-of", { player: state.name(decision.seat), question: asked }) : asked;
+    announce(t("web-asked", { question, count: decision.options.filter((option) => option.legal).length }));
   });
 }

@@ -65,8 +65,6 @@ export class Playback {
   /** What is told on a page now, instead of on the board. */
   readonly page = $derived(this.isBusy && this.part && PAGES.has(this.part.kind) ? this.part : null);
   animator: Animator | null = null;
-  /** Told of all events when they are shown. */
-  ontold: ((events: GameEvent[]) => void) | null = null;
   /** The seats whose turns are shown quickly. */
   mySeats = $state.raw<number[]>([]);
 
@@ -113,10 +111,7 @@ export class Playback {
     }
     if (this.scene && this.#isWorthShowing(frames)) this.#begin(this.scene, this.part ?? partOf(this.scene.view), frames);
     else {
-      const isLate = this.isBusy;
-      if (isLate) this.skip();
-      else this.show(goal);
-      this.#tell(frames);
+      this.show(goal);
     }
   }
 
@@ -137,9 +132,7 @@ export class Playback {
   /** Enough: show how it ends. */
   skip(): void {
     if (!this.isBusy) return;
-    const rest = [...(this.#reel?.frames.slice(this.#next) ?? []), ...this.#unshown];
     this.show(this.#goal);
-    this.#tell(rest);
   }
 
   /** On to the next part if this one has been shown, else to its end. */
@@ -245,11 +238,6 @@ export class Playback {
     return reel.partsUpTo(index).filter((part) => !this.#isMine(part)).length;
   }
 
-  #tell(frames: Frame[]): void {
-    const events = frames.map((frame) => frame.event).filter((event) => event !== null);
-    if (events.length) this.ontold?.(events);
-  }
-
   /** Let what is shown stay for a time, or until somebody goes on. */
   #wait(time: number | null): Promise<void> {
     return new Promise((done) => {
@@ -320,7 +308,6 @@ export class Playback {
       this.part = part;
       this.place = place ?? this.place;
     };
-    this.#tell([frame]);
     this.#count();
     if (isPage) await this.#showLine(event, change);
     else if (!motion || this.#isHurried) change();

@@ -12,6 +12,8 @@ export interface Recap {
   points: number;
 }
 
+type Words = (event: GameEvent, box: Box) => string | null;
+
 function wordsOf(event: GameEvent, box: Box): string | null {
   const value = (card: string): number => cardOf(box, card)?.value ?? 0;
   switch (event.kind) {
@@ -56,10 +58,25 @@ function wordsOfMeng(event: GameEvent, box: Box): string | null {
   return location ? actionText(location) : wordsOf(event, box);
 }
 
+/** The same to be heard: without arrows. */
+const heard =
+  (tells: Words): Words =>
+  (event, box) => {
+    if (event.kind !== "exchanged") return tells(event, box);
+    const [card, taken] = [event.args.card, event.args.taken].map((one) => cardOf(box, one)?.value ?? 0);
+    return t("access-laid", { value: card ?? 0, place: actionText(event.args.location), taken: taken ?? 0 });
+  };
+
 /** What a seat did in its last turn, as far as the story goes; null if it has not played yet. */
 export function recapOf(story: ToldPart[], seat: number, box: Box): Recap | null {
   const events = story.findLast(({ part }) => part.kind === "turn" && part.seat === seat)?.events ?? [];
-  const tells = events.some(({ kind }) => kind === "automa-turned") ? wordsOfMeng : wordsOf;
+  return recapOfTurn(events, seat, box);
+}
+
+/** What a seat did in a turn; null if nothing. */
+export function recapOfTurn(events: GameEvent[], seat: number, box: Box, isHeard = false): Recap | null {
+  const read = events.some(({ kind }) => kind === "automa-turned") ? wordsOfMeng : wordsOf;
+  const tells = isHeard ? heard(read) : read;
   const told = events.map((event) => tells(event, box)).filter((part) => part !== null);
   const parts = told.filter((part, i) => part !== told[i - 1]);
   if (!parts.length) return null;

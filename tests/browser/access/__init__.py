@@ -1,0 +1,1 @@
+"""The page for everyone: by keyboard, by ear, and with other eyes."""

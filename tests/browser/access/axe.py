@@ -1,0 +1,41 @@
+"""axe-core in the page: what would keep somebody out."""
+
+from pathlib import Path
+from typing import Any
+
+from tools.browser.visitor import Theme, Visitor
+
+SCRIPT = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: tuple[Theme, ...] = ("light", "dark")
+# As the menu does it; the letters have the colours of the theme in the next frame.
+IN_THEME = """(theme) => {
+  document.documentElement.dataset.theme = theme;
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
+}"""
+# What is drawn on the board is a picture: numbers printed in it are no label that somebody would say aloud.
+RUN = """async ([places, only]) => {
+  axe.configure({ rules: [{ id: "label-content-name-mismatch", selector: "button, a" }] });
+  const shown = places.filter((place) => document.querySelector(place)?.checkVisibility());
+  const context = shown.length ? { include: shown } : document;
+  const rules = only.length ? { runOnly: only } : {};
+  const { violations } = await axe.run(context, { resultTypes: ["violations"], ...rules });
+  return violations
+    .filter(({ impact }) => ["serious", "critical"].includes(impact))
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map((node) => ({ what: id, why: node.failureSummary, where: node.html.slice(0, 200) })));
+}"""
+
+
+def barriers(
+    visitor: Visitor, within: tuple[str, ...] = (), themes: tuple[Theme, ...] = THEMES
+) -> list[dict[str, Any]]:
+    """What is serious on the page, or within these places of it: by all rules in the first theme, contrast in all."""
+    page = visitor.page
+    if page.evaluate("() => !('axe' in window)"):
+        page.evaluate(SCRIPT.read_text(encoding="utf-8"))
+    faults: list[dict[str, Any]] = []
+    for theme in themes:
+        page.evaluate(IN_THEME, theme)
+        found = page.evaluate(RUN, [list(within), [] if theme == themes[0] else ["color-contrast"]])
+        faults += [{"theme": theme, **fault} for fault in found]
+    return faults

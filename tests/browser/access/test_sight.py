@@ -1,0 +1,38 @@
+"""With other eyes: forced colours keep what tells states apart; a narrow window with large letters scrolls one way."""
+
+from typing import Any
+
+from tools.browser.playing import Player
+from tools.browser.tables import House
+
+from ..conftest import Visit
+
+LARGE_TEXT = "() => { document.documentElement.style.fontSize = '200%'; }"
+# How states look: today among the days, and a card that can be chosen.
+STATES = """() => {
+  const style = (selector) => getComputedStyle(document.querySelector(selector));
+  return {
+    today: style(".day.now").backgroundColor !== style(".day:not(.now)").backgroundColor,
+    legal: [style(".cards .legal").outlineStyle, style(".cards .legal").outlineWidth],
+    letters: style("body").color !== style("body").backgroundColor,
+  };
+}"""
+
+
+def test_forced_colours_and_narrow_windows(visit: Visit, house: House) -> None:
+    table = house.table(players=3)
+    me = visit().sits(table)
+    Player(me).waits()
+    me.page.emulate_media(forced_colors="active")
+    states: dict[str, Any] = me.page.evaluate(STATES)
+    assert states == {
+        "today": True,
+        "legal": ["solid", "2px"],
+        "letters": True,
+    }
+    me.page.emulate_media(forced_colors="none")
+    me.page.set_viewport_size({"width": 320, "height": 700})
+    Player(me).waits()
+    assert me.scrolls()["right"] <= 0
+    me.page.evaluate(LARGE_TEXT)
+    assert me.scrolls()["right"] <= 0
