@@ -62,7 +62,7 @@ def test_a_name_is_asked_once(visit: Visit) -> None:
     expect(me.page.get_by_label(words("lobby-name"), exact=True)).to_have_value("Ada Lovelace")
     chooses(me, "meng")
     starts(me)
-    expect(me.page.locator(".mine").get_by_text("Ada Lovelace")).to_be_visible()
+    expect(me.page.locator(".mine").get_by_text("Ada Lovelace", exact=True)).to_be_visible()
 
 
 def test_my_games_wait_for_me(visit: Visit) -> None:

@@ -28,7 +28,7 @@ MEASURED = """async ([leastText, mainTarget, anyTarget, wanted]) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (!node.textContent.trim() || parent.closest("script, style, .visually-hidden") || !shown(parent)) continue;
+    if (!node.textContent.trim() || parent.closest("script, style, title, .visually-hidden, .skip") || !shown(parent)) continue;
     if (!inSight(parent.getBoundingClientRect()) || clipped(parent)) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent);
     if (size < leastText - HAIR)
@@ -47,7 +47,7 @@ MEASURED = """async ([leastText, mainTarget, anyTarget, wanted]) => {
     if (sizeOf(one) < mainTarget - HAIR)
       found.push(["target", Math.round(sizeOf(one)), one.dataset.anchor ?? one.dataset.option]);
   for (const one of document.querySelectorAll("button, a, input, select")) {
-    if (!shown(one) || !inSight(one.getBoundingClientRect()) || main.includes(one)) continue;
+    if (!shown(one) || !inSight(one.getBoundingClientRect()) || main.includes(one) || one.matches(".skip")) continue;
     if (sizeOf(one) < anyTarget - HAIR)
       found.push(["button", Math.round(sizeOf(one)), one.outerHTML.slice(0, 90)]);
   }

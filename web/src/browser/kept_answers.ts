@@ -15,8 +15,7 @@ export async function keptAnswer(path: string): Promise<unknown> {
 /** Keep the answers by path that a finished game is read from, in place of older ones; those of the games kept longest ago go. The last of them is
  *  kept last: who finds it finds the others. */
 export async function keepGame(table: string, answers: Map<string, unknown>): Promise<void> {
-  await forgetGame(table);
-  await keep(GAMES + table, answers);
+  await keep(GAMES + table, answers); // over the older ones: whoever leaves the page meanwhile keeps those
   const games = (await storage()?.keys())?.filter((name) => name.startsWith(GAMES)) ?? [];
   await Promise.all(games.slice(0, -MOST_GAMES).map((name) => storage()?.delete(name)));
 }
