@@ -28,7 +28,7 @@ MEASURED = """async ([leastText, mainTarget, anyTarget, wanted]) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (!node.textContent.trim() || parent.closest("script, style, title, .visually-hidden, .skip") || !shown(parent)) continue;
+    if (!node.textContent.trim() || parent.closest("script, style, title, .visually-hidden, .heard, .skip") || !shown(parent)) continue;
     if (!inSight(parent.getBoundingClientRect()) || clipped(parent)) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent);
     if (size < leastText - HAIR)
@@ -39,7 +39,9 @@ MEASURED = """async ([leastText, mainTarget, anyTarget, wanted]) => {
     const boxes = parts.map((one) => one.getBoundingClientRect());
     return Math.max(...boxes.map(({ width, height }) => Math.min(width, height)));
   };
-  const main = [...document.querySelectorAll("[data-option], [data-place], .spot.target.legal")].filter(shown);
+  // A trade answers nothing: it is no main target.
+  const targets = "[data-option], [data-place], .spot.target.legal:not([data-anchor^='trade:'])";
+  const main = [...document.querySelectorAll(targets)].filter(shown);
   const isFar = document.querySelector(".frame.far") !== null;
   const isTapped = (one) => inSight(one.getBoundingClientRect()) && !clipped(one) && !(isFar && one.closest(".frame"));
   const tapped = main.filter(isTapped);

@@ -77,8 +77,8 @@ def test_the_table_with_menu_rule_and_sheets(visit: Visit, running: Opened, scre
         opener.focus()
         me.page.keyboard.press("Enter")
         sheet = me.page.get_by_role("dialog", name=words("web-log"))
-        expect(sheet).to_be_focused()
-        assert barriers(me, ("[role=dialog]",)) == []
+        expect(sheet.locator(":focus")).to_have_count(1)
+        assert barriers(me, ("dialog",)) == []
         me.page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
         expect(opener).to_be_focused()
