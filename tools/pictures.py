@@ -1,7 +1,8 @@
-"""Take pictures of the main pages at both sizes, light and dark. The games are the same each time.
+"""Take pictures of the main pages, light and dark. The games are the same each time.
 
-uv run python -m tools.pictures               # all, into docs/pictures
+uv run python -m tools.pictures               # on a wide screen and a phone, into docs/pictures
 uv run python -m tools.pictures table-4 --to /tmp/pictures
+uv run python -m tools.pictures --shapes --to /tmp/pictures  # on phones and tablets of all shapes
 """
 
 import argparse
@@ -17,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from .browser import chromium
 from .browser.playing import Player
 from .browser.tables import House, Table
-from .browser.visitor import PHONE, WIDE, Screen, Theme, Visitor
+from .browser.visitor import PHONE, SHAPES, WIDE, Screen, Theme, Visitor
 from .browser.words import words
 from .real_server import RealServer
 
@@ -52,6 +53,14 @@ def table_of(players: int) -> Scene:
         Player(me).waits()
 
     return scene
+
+
+def travel(me: Visitor, house: House) -> None:
+    """A traveller's way, chosen on the map."""
+    table = house.table(players=3, names=NAMES[:3], seed=11)
+    house.play(table, until=lambda now: bool(now["decision"]) and now["decision"]["kind"] == "city", seed=3)
+    me.sits(table)
+    Player(me).waits()
 
 
 def choosing(me: Visitor, house: House) -> None:
@@ -103,6 +112,7 @@ SCENES: dict[str, Scene] = {
     "waiting": waiting,
     "table-2": table_of(2),
     "table-4": table_of(4),
+    "travel": travel,
     "choosing": choosing,
     "ending": ending,
     "study": study,
@@ -149,13 +159,14 @@ def main() -> None:
     """Take all pictures, or those that are named."""
     parser = argparse.ArgumentParser(description="Pictures of the main pages.")
     parser.add_argument("scenes", nargs="*", metavar="scene", help=f"which; else all of {', '.join(SCENES)}")
+    parser.add_argument("--shapes", action="store_true", help="on phones and tablets of all shapes")
     parser.add_argument("--to", type=Path, default=FOLDER, help="the folder")
     arguments = parser.parse_args()
     if unknown := set(arguments.scenes) - set(SCENES):
         parser.error(f"there is no {', '.join(unknown)}; there are {', '.join(SCENES)}")
     with opened() as (browser, house):
         for name in arguments.scenes or SCENES:
-            for screen in (WIDE, PHONE):
+            for screen in SHAPES if arguments.shapes else (WIDE, PHONE):
                 for theme in THEMES:
                     found = take(browser, house, name, screen, theme, arguments.to)
                     print(f"{found} ({found.stat().st_size // 1000} kB)", flush=True)

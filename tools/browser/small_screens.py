@@ -25,10 +25,11 @@ MEASURED = """async ([leastText, mainTarget, anyTarget, wanted]) => {
     const [a, b] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
     return a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
   };
+  const unseen = "script, style, title, .visually-hidden, .heard, .skip";
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (!node.textContent.trim() || parent.closest("script, style, title, .visually-hidden, .heard, .skip") || !shown(parent)) continue;
+    if (!node.textContent.trim() || parent.closest(unseen) || !shown(parent)) continue;
     if (!inSight(parent.getBoundingClientRect()) || clipped(parent)) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent);
     if (size < leastText - HAIR)

@@ -28,6 +28,11 @@ class Screen:
 
 WIDE = Screen("wide", 1280, 800)
 PHONE = Screen("phone", 390, 844, touch=True)
+# Phones with the bars of their browser and without, held upright and sideways; tablets in both directions.
+SHAPES = tuple(
+    Screen(f"{width}x{height}", width, height, touch=True)
+    for width, height in ((360, 616), (390, 664), (390, 844), (844, 390), (820, 1180), (1180, 820), (1024, 768))
+)
 
 
 class Visitor:

@@ -12,7 +12,8 @@ IN_THEME = """(theme) => {
   document.documentElement.dataset.theme = theme;
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
 }"""
-# What is drawn on the board, and the figures of a seat in its strip, are pictures: their numbers are no label to say aloud.
+# What is drawn on the board, and the figures of a seat in its strip, are pictures: their numbers are no label that
+# somebody would say aloud.
 RUN = """async ([places, only]) => {
   axe.configure({ rules: [{ id: "label-content-name-mismatch", selector: "button:not(.strip > .seat), a" }] });
   const shown = places.filter((place) => document.querySelector(place)?.checkVisibility());

@@ -8,20 +8,11 @@ from playwright.sync_api import expect
 from tools.browser.playing import Player, play
 from tools.browser.small_screens import Measurer
 from tools.browser.tables import House
-from tools.browser.visitor import Screen
+from tools.browser.visitor import SHAPES, Screen
 from tools.browser.words import words
 
 from ..conftest import Visit
 
-SHAPES = [
-    Screen("360x616", 360, 616, touch=True),
-    Screen("390x664", 390, 664, touch=True),
-    Screen("390x844", 390, 844, touch=True),
-    Screen("844x390", 844, 390, touch=True),
-    Screen("820x1180", 820, 1180, touch=True),
-    Screen("1180x820", 1180, 820, touch=True),
-    Screen("1024x768", 1024, 768, touch=True),
-]
 SHAPE = {screen.name: screen for screen in SHAPES}
 PHONE = SHAPE["390x664"]
 

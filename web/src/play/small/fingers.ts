@@ -37,7 +37,7 @@ export class Fingers {
     const before = finger.now;
     const now = this.within(event);
     if (!this.#hasMoved && distance(finger.from, now) <= SLACK) return;
-    if (!this.#hasMoved && event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
+    if (!this.#hasMoved) (event.currentTarget as Element | null)?.setPointerCapture(event.pointerId);
     this.#hasMoved = true;
     finger.now = now;
     const other = [...this.#down].find(([id]) => id !== event.pointerId)?.[1];
