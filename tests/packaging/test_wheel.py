@@ -21,6 +21,7 @@ from tools.timeouts import PATIENCE
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LICENCES = "gugong/server/static/licences.json"
+EXTRAS = ["notifications", "postgres", "study"]
 
 
 @pytest.fixture(scope="session")
@@ -35,14 +36,17 @@ def test_it_requires_what_the_page_needs_and_nothing_of_an_extra(metadata: Messa
     default = {re.split(r"[^\w.-]", one)[0] for one in required if "extra ==" not in one}
     extra = {re.split(r"[^\w.-]", one)[0] for one in required if "extra ==" in one}
     assert {"fastapi", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "numba"} <= default
-    assert extra == {"asyncpg", "tenacity", "matplotlib", "openskill"}
+    assert extra == {
+        *("asyncpg", "tenacity", "matplotlib", "openskill"),
+        *("aiohttp", "py-vapid", "pywebpush", "tzdata"),
+    }
     assert not default & extra
     assert any(re.fullmatch(r"numba(<[\d.]+,>=[\d.]+|>=[\d.]+,<[\d.]+)", one) for one in required)
 
 
 def test_no_extra_is_empty(metadata: Message) -> None:
-    assert metadata.get_all("Provides-Extra") == ["postgres", "study"]
-    for extra in ("postgres", "study"):
+    assert metadata.get_all("Provides-Extra") == EXTRAS
+    for extra in EXTRAS:
         assert any(f"extra == '{extra}'" in one for one in metadata.get_all("Requires-Dist", []))
 
 

@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
 /** As much of a browser's history as the page uses; `back` is the button and the function alike. */
@@ -52,12 +53,14 @@ beforeEach(async () => {
   history.opens("table");
 });
 
-test("back closes what is open, the newest first, and then leaves", () => {
+test("back closes what is open, the newest first, and then leaves", async () => {
   opens("menu");
   opens("rule");
   history.back();
+  await tick();
   expect([closed, history.page]).toEqual([["rule"], "table"]);
   history.back();
+  await tick();
   expect([closed, history.page]).toEqual([["rule", "menu"], "table"]);
   history.back();
   expect(history.page).toBe("elsewhere");
@@ -94,6 +97,22 @@ test("from the next page back leads to the table, and from there away, with one 
   history.opens("rules");
   history.back();
   expect(history.page).toBe("table");
+  history.back();
+  expect(history.page).toBe("elsewhere");
+});
+
+test("what back only moves on stays guarded until it is closed", async () => {
+  const pages = ["night", "morning"];
+  const { closeOnBack } = await import("../src/browser/back_button");
+  const done = closeOnBack(() => {
+    closed.push(pages.shift() ?? "");
+    if (!pages.length) done();
+  });
+  history.back();
+  await tick();
+  history.back();
+  await tick();
+  expect([closed, history.page]).toEqual([["night", "morning"], "table"]);
   history.back();
   expect(history.page).toBe("elsewhere");
 });

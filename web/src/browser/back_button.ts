@@ -2,6 +2,7 @@
  *
  *  While something is open, a guard lies above the page's entry in the history, for the button to take away. It stays there when the thing is closed in
  *  another way, and is skipped when one goes back over it: to take it away then would be a navigation of its own, which could cross another. */
+import { tick } from "svelte";
 
 interface Guarded {
   guard?: "above" | "under";
@@ -22,7 +23,7 @@ export function closeOnBack(close: () => void): () => void {
 
 /** Follow the back button from now on. */
 export function watchBackButton(): void {
-  addEventListener("popstate", (event) => wentTo((event as PopStateEvent).state as Guarded | null));
+  addEventListener("popstate", (event) => void wentTo((event as PopStateEvent).state as Guarded | null));
 }
 
 function putGuard(): void {
@@ -32,13 +33,12 @@ function putGuard(): void {
   history.pushState({ guard: "above" }, "");
 }
 
-/** What is closed takes itself off the list only when the page is drawn anew. */
-function wentTo(state: Guarded | null): void {
+/** What is closed takes itself off the list only when the page is drawn anew; what has only gone on stays open. */
+async function wentTo(state: Guarded | null): Promise<void> {
   if (state?.guard !== "under") return;
-  const newest = open.pop();
-  if (!newest) history.back();
-  else {
-    newest();
-    if (open.length) putGuard();
-  }
+  const newest = open.at(-1);
+  if (!newest) return history.back();
+  newest();
+  await tick();
+  if (open.length) putGuard();
 }

@@ -50,6 +50,7 @@ export class Updates {
     if (served === null || served === this.mine) return;
     if (this.browser.tried === served) return; // it was loaded, and yet this is another
     if (served === "") {
+      if (!this.#isIdle()) return; // it may be a proxy in front of a server that starts
       this.browser.tried = served;
       return this.browser.makeWay();
     }
@@ -58,8 +59,13 @@ export class Updates {
     await this.#apply(isBroken);
   }
 
+  /** Nobody is in the middle of something. */
+  #isIdle(): boolean {
+    return (this.#isOnStart || this.#isOpening) && !this.#isTouched;
+  }
+
   async #apply(isBroken = false): Promise<void> {
-    const isTime = () => isBroken || ((this.#isOnStart || this.#isOpening) && !this.#isTouched);
+    const isTime = () => isBroken || this.#isIdle();
     if (!this.#newer || this.#isApplying || !isTime()) return;
     this.#isApplying = true;
     try {

@@ -15,9 +15,22 @@ export async function keptFilm(id: string): Promise<Film | null> {
   return (await keptAnswer(paths.film(id, 0))) as Film | null;
 }
 
+/** Games that are being kept, each with its number: to write one twice at once could lose it. */
+const underWay = new Set<string>();
+
 /** Keep a finished game, unless it is kept as it is now: at the entry with this number. */
 export async function keepFinishedGame(id: string, number: number, entrance: Entrance): Promise<void> {
-  if (!globalThis.caches || (await keptTable(id))?.number === number) return;
+  const name = `${id} ${number}`;
+  if (!globalThis.caches || underWay.has(name)) return;
+  underWay.add(name);
+  try {
+    if ((await keptTable(id))?.number !== number) await fetchAndKeep(id, entrance);
+  } finally {
+    underWay.delete(name);
+  }
+}
+
+async function fetchAndKeep(id: string, entrance: Entrance): Promise<void> {
   const table = await api.table(id, entrance);
   if (table.table.status !== "over") return; // it was taken back meanwhile
   const answers = new Map<string, unknown>([

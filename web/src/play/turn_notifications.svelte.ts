@@ -64,9 +64,13 @@ export function tellTurns(interaction: Interaction): void {
     const isLastOver = state.isEndTold || (playback.page !== null && playback.isResting);
     announcer.next(state.shownStory, isLastOver, box, state).forEach(announce);
   });
+  let told = "";
   $effect(() => {
     const decision = interaction.decision;
     if (!decision) return;
+    const key = `${state.moment} ${decision.seat} ${decision.kind}`; // other news bring the same question again
+    if (key === told) return;
+    told = key;
     untrack(() => skippedOf(state.shownStory, state.mySeats, decision).forEach((event) => announce(eventText(event, box, state))));
     const asked = decisionText(decision, box);
     const question = state.mySeat === null ? t("web-asked-of", { player: state.name(decision.seat), question: asked }) : asked;

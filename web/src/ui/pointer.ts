@@ -43,6 +43,7 @@ function held(element: Element, explain: () => void): (() => void)[] {
     on(element, "pointermove", (event) => finger.move(event as PointerEvent)),
     on(element, "pointerup", () => finger.stop()),
     on(element, "pointercancel", () => finger.stop()),
+      on(element, "lostpointercapture", () => finger.stop()), // the board goes with the finger
     on(element, "contextmenu", (event) => finger.isHeld && event.preventDefault()),
     () => finger.stop(),
   ];
@@ -55,6 +56,7 @@ function canPin(choices: Choices, id: string): boolean {
 }
 
 class Finger {
+  static #held: Finger | null = null;
   isHeld = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from = { x: 0, y: 0 };
@@ -63,6 +65,9 @@ class Finger {
 
   down(event: PointerEvent): void {
     this.isHeld = false;
+    if (!event.isPrimary) Finger.#held?.stop(); // two fingers zoom
+    if (!event.isPrimary) return;
+    Finger.#held = this;
     if (event.pointerType !== "touch") return;
     this.#from = { x: event.clientX, y: event.clientY };
     clearTimeout(this.#timer);

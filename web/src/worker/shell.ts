@@ -1,7 +1,7 @@
 /** The files of one build of the page, kept so that it opens at once and without a connection.
  *
  *  Only files of the build are here. What the server tells of games is never kept by the worker: the page itself decides what of it can be
- *  read without a connection (`net/kept_answers.ts`), so no answer about a running game can be an old one. */
+ *  read without a connection (`browser/kept_answers.ts`), so no answer about a running game can be an old one. */
 import { pageNameOf } from "../browser/page_names";
 
 /** What a build is made of, as paths: what every page needs, and the messages of each language. */

@@ -47,11 +47,14 @@ export class BoardCamera {
 
   /** Look at an area of the board; if it does not fit, at what can be chosen in it. */
   show(area: Area): void {
-    const fit = Math.min(this.frame.width / area.width, this.frame.height / area.height);
-    const chosen = around(this.choices);
-    this.#subject = fit < SCALES[0] && area !== BOARD && chosen ? widened(chosen, MARGIN) : area;
+    this.#subject = area;
     this.isGliding = true;
-    this.#point(this.#subject);
+    this.#point(area);
+  }
+
+  /** Bring an area into sight, if it is not. */
+  reveal(area: Area): void {
+    if (beyond([area], this.#camera, this.frame).size || this.isFar) this.#centre(middleOf(area), Math.max(this.scale, NEAR));
   }
 
   /** Look at what the question is about, from now on until the next. */
@@ -107,6 +110,8 @@ export class BoardCamera {
   }
 
   #point(area: Area): void {
-    this.#camera = area === BOARD ? whole(this.frame) : showing(area, this.frame, SCALES);
+    const fit = Math.min(this.frame.width / area.width, this.frame.height / area.height);
+    const chosen = fit < SCALES[0] ? around(this.choices) : null;
+    this.#camera = area === BOARD ? whole(this.frame) : showing(chosen ? widened(chosen, MARGIN) : area, this.frame, SCALES);
   }
 }

@@ -16,6 +16,7 @@ export type Tap = "none" | "once" | "twice";
 export class Fingers {
   #down = new Map<number, { from: Point; now: Point }>();
   #hasMoved = false;
+  #restsUntil = 0;
   #last: { at: Point; time: number } | null = null;
 
   constructor(
@@ -34,6 +35,7 @@ export class Fingers {
   move(event: PointerEvent): void {
     const finger = this.#down.get(event.pointerId);
     if (!finger) return;
+    if (event.pointerType === "mouse" && !event.buttons) return this.up(event); // it was released elsewhere
     const before = finger.now;
     const now = this.within(event);
     if (!this.#hasMoved && distance(finger.from, now) <= SLACK) return;
@@ -56,9 +58,16 @@ export class Fingers {
       return "none";
     }
     const now = { at: this.within(event), time: performance.now() };
+    if (now.time < this.#restsUntil) return "none";
     const isSecond = this.#last !== null && now.time - this.#last.time < TWICE && distance(this.#last.at, now.at) < APART;
     this.#last = isSecond ? null : now;
     return isSecond ? "twice" : "once";
+  }
+
+  /** The board is on its way somewhere: a tap would hit what only passes. */
+  rest(): void {
+    this.forget();
+    this.#restsUntil = performance.now() + TWICE;
   }
 
   /** The last tap has done something: another one is no second. */
