@@ -60,7 +60,8 @@ class Notifications:
     @property
     def subject(self) -> str:
         """Whom services that deliver pushes are told that they come from."""
-        return self.contact or self.public_url or "mailto:operator@localhost"
+        secure = self.public_url if (self.public_url or "").lower().startswith("https://") else None
+        return self.contact or secure or "mailto:operator@localhost"
 
 
 @dataclass(frozen=True)

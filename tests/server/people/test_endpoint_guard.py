@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from gugong.server.people import web_push
 from gugong.server.people.delivery import Delivery, Outcome
 from gugong.server.people.endpoint_guard import are_public, is_allowed_endpoint
 from gugong.server.people.web_push import WebPush, new_keys
@@ -21,6 +20,7 @@ WRONG = (
     "https://[::1]/x",
     "https://localhost/x",
     "https://push.example.org:x/",
+    "https://push.example.org:/x",
     "https://push.example.org/a b",
     "https://push.example.org\\@evil.example/",
     "ftp://push.example.org/x",
@@ -89,12 +89,3 @@ def test_a_name_that_leads_inside_is_not_connected_to(
     assert asyncio.run(run()).outcome is Outcome.RETRY
     assert resolved == ["push.example.org"]
     assert bool(connected) == connects
-
-
-def test_retry_after_is_a_number_or_a_date_and_bounded() -> None:
-    now = 1_800_000_000.0
-    assert web_push._retry_after("120", now) == 120
-    assert web_push._retry_after("Fri, 15 Jan 2027 08:10:00 GMT", now) == 600
-    assert web_push._retry_after("99999999", now) == web_push.MAX_RETRY_AFTER
-    for nothing in (None, "soon", "-5", "Fri, 15 Jan 2027 07:00:00 GMT"):
-        assert web_push._retry_after(nothing, now) == 0

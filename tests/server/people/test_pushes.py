@@ -237,6 +237,24 @@ def test_what_fails_is_tried_again_when_the_service_wants_it() -> None:
     played(test)
 
 
+def test_a_fault_of_the_server_counts_as_an_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("not from a test")
+
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        await end_turn(made)
+        retries = count("retry")
+        with monkeypatch.context() as broken:
+            broken.setattr("gugong.server.people.web_push.WebPush.send", fail)
+            await found.wait()
+            assert count("retry") - retries == 1
+        await found.wait(31)
+        assert browser.titles == ["It is your turn"]
+
+    played(test)
+
+
 @pytest.mark.parametrize(("status", "attempts"), [(500, MAX_ATTEMPTS), (400, 1), (302, 1)])
 def test_attempts_end(status: int, attempts: int) -> None:
     """A service that never works is asked a few times; one that refuses, or sends us elsewhere, once."""

@@ -57,7 +57,11 @@ class Dispatcher:
             self._count(message, LATE)
             await self._store.remove(message)
             return
-        delivery = await self._attempt(message, recipient)
+        try:
+            delivery = await self._attempt(message, recipient)
+        except Exception as fault:  # counted as an attempt, so that it ends
+            log.warning("an attempt to notify failed", extra={"fault": type(fault).__name__})
+            delivery = Delivery(Outcome.RETRY)
         self._count(message, delivery.outcome)
         again = self._now() + backoff_ms(message.attempts + 1, delivery.retry_after)
         if delivery.outcome is Outcome.RETRY and message.attempts + 1 < MAX_ATTEMPTS and again < message.expires:

@@ -18,7 +18,7 @@ def is_allowed_endpoint(url: str, allow_private: bool = False) -> bool:
         return False
     if not host or not url.isascii() or not url.isprintable() or " " in url or "\\" in url:
         return False
-    if parts.username is not None or parts.password is not None or parts.fragment:
+    if parts.netloc.endswith(":") or parts.username is not None or parts.password is not None or parts.fragment:
         return False
     if allow_private:
         return parts.scheme in ("http", "https")

@@ -17,7 +17,7 @@ import orjson
 
 from ..store.recipient_records import PushSubscription
 from .delivery import Delivery, Outcome
-from .endpoint_guard import are_public, is_allowed_endpoint
+from .endpoint_guard import HTTPS_PORT, are_public, is_allowed_endpoint
 
 if TYPE_CHECKING:
     import aiohttp
@@ -120,14 +120,18 @@ class WebPush:
     def _signature(self, endpoint: str) -> dict[str, str]:
         from py_vapid import Vapid02
 
-        parts = urlsplit(endpoint)
-        claims = {
-            "aud": f"{parts.scheme}://{parts.netloc}",
-            "exp": int(self._now()) + TOKEN_SECONDS,
-            "sub": self._subject,
-        }
-        signed: dict[str, str] = Vapid02.from_pem(self._private_key.encode()).sign(claims)
+        claims = {"aud": _origin(endpoint), "exp": int(self._now()) + TOKEN_SECONDS, "sub": self._subject}
+        signer = Vapid02.from_pem(self._private_key.encode())
+        signer.conf = {"no-strict": True}  # its own idea of contacts knows no ports, paths or hosts without a dot
+        signed: dict[str, str] = signer.sign(claims)
         return signed
+
+
+def _origin(endpoint: str) -> str:
+    """Scheme and host of an endpoint, with its port if that is not the usual one."""
+    parts = urlsplit(endpoint)
+    port = "" if parts.port in (None, HTTPS_PORT) else f":{parts.port}"
+    return f"{parts.scheme}://{parts.hostname}{port}"
 
 
 def _encrypted(subscription: PushSubscription, payload: bytes) -> bytes:
