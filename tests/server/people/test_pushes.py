@@ -3,14 +3,18 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from gugong.server.errors import Refused
 from gugong.server.metrics import METRICS
 from gugong.server.people import dispatcher
 from gugong.server.people.delivery import MAX_ATTEMPTS
-from gugong.server.people.watcher import TableWatcher
+from gugong.server.people.watcher import POSTPONED_MS, TableWatcher
+from gugong.server.people.wording import worded
 from gugong.server.store.recipient_store import RecipientStore
+from gugong.server.tables.live_table import LiveTable
 
 from ..support.in_process import CreatedTable, serving
 from ..support.waiting import until
@@ -367,6 +371,60 @@ def test_whoever_is_connected_to_another_process_is_told_nothing(postgres_url: s
         assert len(browser.received) == 1
 
     played(test, database=postgres_url)
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("cannot be replayed"), Refused("not-now", 503)])
+@pytest.mark.parametrize("changed", [True, False])
+def test_a_table_that_cannot_be_looked_at_waits_and_the_others_do_not(
+    fault: Exception, changed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its fault shows when it has changed, or when it is due."""
+
+    async def test(found: Scene) -> None:
+        broken, waiting = await found.two_people()
+        made, browser = await found.two_people()
+        registry = found.server.service.registry
+        find = registry.find
+
+        async def find_others(table_id: str) -> LiveTable:
+            if table_id == broken.id:
+                raise fault
+            return await find(table_id)
+
+        await end_turn(broken)
+        if not changed:
+            await found.look()
+        await end_turn(made)
+        with monkeypatch.context() as patched:
+            patched.setattr(registry, "find", find_others)
+            await found.wait()
+            assert (waiting.titles, browser.titles) == ([], ["It is your turn"])
+        await found.wait(POSTPONED_MS / 1000 + 1)
+        await found.wait()
+        assert waiting.titles == ["It is your turn"]
+
+    played(test)
+
+
+def test_who_cannot_be_told_waits_and_the_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(found: Scene) -> None:
+        tables = [await found.two_people() for _ in range(2)]
+        for made, _ in tables:
+            await end_turn(made)
+        faults = [RuntimeError("no words")]
+
+        def words(*args: Any) -> tuple[str, dict[str, str]]:
+            if faults:
+                raise faults.pop()
+            return worded(*args)
+
+        monkeypatch.setattr("gugong.server.people.watcher.worded", words)
+        await found.wait()
+        assert sorted(len(browser.received) for _, browser in tables) == [0, 1]
+        await found.wait(POSTPONED_MS / 1000 + 1)
+        assert [len(browser.received) for _, browser in tables] == [1, 1]
+
+    played(test)
 
 
 def test_one_recipient_is_told_only_so_much_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 What is due is stored, and follows from the tables: a restart loses nothing, and nothing is told twice.
 """
 
+import logging
 import secrets
 from collections import defaultdict
 from dataclasses import replace
@@ -19,12 +20,14 @@ from .notices import Notice, expires, has_seat, notice_for, still_known
 from .quiet_hours import quiet_until
 from .wording import worded
 
+log = logging.getLogger("gugong.server.notifications")
 GRACE_MS = 60_000  # from a change until somebody is told: who is looking, or comes back at once, is told nothing
 MAX_DUE = 200  # seats that are looked at in one round
 MAX_TABLES = 500  # changed tables that are looked up at once
 PER_HOUR, BURST = 60, 30  # messages to one recipient
-POSTPONED_MS = 300_000  # beyond that
+POSTPONED_MS = 300_000  # beyond that, and after a fault
 MAX_BUCKETS = 10_000
+NOT_FOUND = 404
 
 FOLLOWED = "followed"  # among what a recipient knows: their seat at the rematch is watched, too
 
@@ -50,7 +53,7 @@ class TableWatcher:
         await self._store.recheck_all(self._registry.now())
 
     async def run_once(self) -> None:
-        """Look at what has changed and what is due; may raise StoreError or Refused, and then goes on next time."""
+        """Look at what has changed and what is due; may raise StoreError, and then goes on next time."""
         await self._look_at_changed()
         await self._process_due()
 
@@ -62,10 +65,20 @@ class TableWatcher:
         self._changed.difference_update(changed)
         for seat in seats:
             try:
-                await self._look(seat)
+                try:
+                    await self._look(seat)
+                except Exception as fault:
+                    await self._postpone([seat], fault)
             except BaseException:
                 self._changed.update(changed)
                 raise
+
+    async def _postpone(self, seats: list[WatchedSeat], fault: Exception) -> None:
+        """Look at seats again later: something is wrong with them, and the others do not wait for that."""
+        log.warning("a watched seat could not be looked at", extra={"fault": type(fault).__name__})
+        later = self._registry.now() + POSTPONED_MS
+        for seat in seats:
+            await self._store.update_seats([(seat, replace(seat, due=later))])
 
     async def _look(self, seat: WatchedSeat) -> Notice | None:
         """Note what a recipient should be told about a table; returns it if it was noted before."""
@@ -97,7 +110,9 @@ class TableWatcher:
         """The table of a seat, and what its recipient should be told; None if they have no seat there any more."""
         try:
             live = await self._registry.find(seat.table)
-        except Refused:
+        except Refused as fault:
+            if fault.status != NOT_FOUND:
+                raise
             await self._store.unwatch(seat.recipient, seat.table)
             return None
         self._changed.discard(seat.table)  # a table that was loaded counts as changed
@@ -111,16 +126,28 @@ class TableWatcher:
     async def _process_due(self) -> None:
         by_recipient: dict[str, list[Due]] = defaultdict(list)
         for seat in await self._store.due_seats(self._registry.now(), MAX_DUE):
-            was_loaded = seat.table in self._registry.tables
-            notice = await self._look(seat)
-            if self._registry.store.is_shared and not was_loaded:
-                continue  # by the next round other processes have said who is connected to them
-            if notice is not None and await self._registry.store.lock_table(seat.table):
+            try:
+                notice = await self._due_notice(seat)
+            except Exception as fault:
+                await self._postpone([seat], fault)
+                continue
+            if notice is not None:
                 by_recipient[seat.recipient].append((seat, notice))
         for recipient_id, due in by_recipient.items():
-            recipient = await self._store.find(recipient_id)
-            if recipient is not None:
-                await self._tell(recipient, due)
+            try:
+                recipient = await self._store.find(recipient_id)
+                if recipient is not None:
+                    await self._tell(recipient, due)
+            except Exception as fault:
+                await self._postpone([seat for seat, _ in due], fault)
+
+    async def _due_notice(self, seat: WatchedSeat) -> Notice | None:
+        """What is to be told about a seat that is due, by this process and now."""
+        was_loaded = seat.table in self._registry.tables
+        notice = await self._look(seat)
+        if notice is None or (self._registry.store.is_shared and not was_loaded):
+            return None  # by the next round other processes have said who is connected to them
+        return notice if await self._registry.store.lock_table(seat.table) else None
 
     async def _tell(self, recipient: Recipient, due: list[Due]) -> None:
         """Tell a recipient what is due, in one message; or note that they see it, or that it is not the time."""
