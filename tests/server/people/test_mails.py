@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from aiosmtpd.smtp import AuthResult
 
 from gugong.server.people.delivery import Outcome
 from gugong.server.people.mail_sender import MailSender, is_address, new_mail
@@ -137,12 +138,12 @@ def test_a_mail_that_could_not_be_sent_is_tried_again() -> None:
     mailed(test)
 
 
-@pytest.mark.parametrize("at_address", [True, False])
-def test_an_address_that_is_refused_for_good_is_forgotten(at_address: bool) -> None:
+@pytest.mark.parametrize("answer", ["550 nobody", "551 5.1.6 moved", "553 5.1.3 no such form"])
+def test_an_address_that_does_not_exist_is_forgotten(answer: str) -> None:
     async def test(found: Scene, mails: MailServer) -> None:
         made = await confirmed(found, mails)
         before = mails.attempts
-        (mails.answers_to_address if at_address else mails.answers_to_mail).append("550 nobody")
+        mails.answers_to_address.append(answer)
         await end_turn(made)
         await found.wait()
         assert (await found.server.get("/api/notifications", KEY)).json()["mine"] is None
@@ -150,6 +151,43 @@ def test_an_address_that_is_refused_for_good_is_forgotten(at_address: bool) -> N
         assert mails.attempts == before + 1
 
     mailed(test)
+
+
+@pytest.mark.parametrize(
+    ("at_address", "answer", "sent_later"),
+    [
+        (True, "554 5.7.1 relay access denied", True),
+        (True, "550 5.7.1 relaying denied", True),
+        (True, "530 5.7.0 authentication required", True),
+        (True, "552 5.2.2 mailbox full", True),
+        (False, "554 5.7.1 looks like spam", False),
+        (False, "550 nobody wants this", False),
+    ],
+)
+def test_an_address_is_kept_where_something_else_is_wrong(at_address: bool, answer: str, sent_later: bool) -> None:
+    """What our mail server does not let us send is tried again; a mail that is refused itself is not."""
+
+    async def test(found: Scene, mails: MailServer) -> None:
+        made = await confirmed(found, mails)
+        (mails.answers_to_address if at_address else mails.answers_to_mail).append(answer)
+        await end_turn(made)
+        await found.wait()
+        assert mails.mails == []
+        await found.wait(31)
+        assert len(mails.mails) == sent_later
+        assert (await found.server.get("/api/notifications", KEY)).json()["mine"]["email"] == "confirmed"
+
+    mailed(test)
+
+
+def test_a_password_that_is_not_ascii_is_not_the_fault_of_an_address() -> None:
+    async def run() -> None:
+        async with mail_server(auth_require_tls=False, authenticator=lambda *_: AuthResult(success=True)) as mails:
+            login = Mail("127.0.0.1", mails.port, "none", "gugong@example.org", "gugong", "pässword")
+            assert (await MailSender(login).send(ADDRESS, "S", "B", SITE)).outcome is Outcome.RETRY
+            assert mails.attempts == 0
+
+    asyncio.run(run())
 
 
 def test_a_wrong_login_is_not_the_fault_of_an_address() -> None:

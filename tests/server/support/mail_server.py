@@ -49,11 +49,11 @@ class MailServer:
 
 
 @contextlib.asynccontextmanager
-async def mail_server() -> AsyncIterator[MailServer]:
-    """A mail server until the block ends."""
+async def mail_server(**options: Any) -> AsyncIterator[MailServer]:
+    """A mail server until the block ends; options as of aiosmtpd."""
     found = MailServer()
     loop = asyncio.get_running_loop()
-    listening = await loop.create_server(lambda: SMTP(found, enable_SMTPUTF8=True), "127.0.0.1", 0)
+    listening = await loop.create_server(lambda: SMTP(found, enable_SMTPUTF8=True, **options), "127.0.0.1", 0)
     found.port = listening.sockets[0].getsockname()[1]
     try:
         yield found

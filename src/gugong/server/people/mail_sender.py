@@ -20,6 +20,11 @@ _ADDRESS = re.compile(
     r"@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]"
 )
 
+_NO_MAILBOX = (550, 551, 553)
+_NOT_ALLOWED = re.compile(
+    rb"(^|\s)5\.7\."
+)  # the codes of RFC 3463 about policy: relaying, a missing login, a block list
+
 # Longer lines than usual: a header that is folded would have its link encoded, which no mail program reads.
 _POLICY = SMTP.clone(max_line_length=998)
 
@@ -40,6 +45,11 @@ def new_mail(sender: str, to: str, subject: str, body: str, unsubscribe: str) ->
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     mail.set_content(body)
     return mail
+
+
+def _is_no_mailbox(code: int, text: bytes) -> bool:
+    """Whether a mail server says of an address that it does not exist, and not that we may not send to it."""
+    return code in _NO_MAILBOX and _NOT_ALLOWED.search(text) is None
 
 
 class MailSender:
@@ -66,12 +76,12 @@ class MailSender:
             with self._connect() as server:
                 server.send_message(mail, self._settings.sender, [to])
         except smtplib.SMTPRecipientsRefused as fault:
-            codes = [code for code, _ in fault.recipients.values()]
-            return Outcome.GONE if min(codes, default=0) >= 500 else Outcome.RETRY
+            return Outcome.GONE if all(_is_no_mailbox(*reply) for reply in fault.recipients.values()) else Outcome.RETRY
         except smtplib.SMTPDataError as fault:
-            return Outcome.GONE if fault.smtp_code >= 500 else Outcome.RETRY
-        except (smtplib.SMTPException, OSError):
-            # Not the fault of whoever should get it, whatever the code: the connection, the login or the sender.
+            return Outcome.REFUSED if fault.smtp_code >= 500 else Outcome.RETRY
+        except (smtplib.SMTPException, OSError, ValueError):
+            # Not the fault of whoever should get it, whatever the code: the connection, the login (also one that is not
+            # ASCII) or the sender.
             return Outcome.RETRY
         return Outcome.SENT
 
