@@ -12,6 +12,9 @@ from aiosmtpd.smtp import AuthResult
 from gugong.server.people.delivery import Outcome
 from gugong.server.people.mail_sender import MailSender, is_address, new_mail
 from gugong.server.settings import Mail, Notifications
+from gugong.server.store.recipient_records import Channel, OutgoingMessage
+from gugong.server.store.recipient_store import RecipientStore
+from gugong.server.tables.keys import hashed
 
 from ..support.in_process import CreatedTable
 from ..support.mail_server import MailServer, mail_server
@@ -134,6 +137,33 @@ def test_a_mail_that_could_not_be_sent_is_tried_again() -> None:
         assert mails.mails == []
         await found.wait(61)
         assert [mail["Subject"] for mail in mails.mails] == ["It is your turn"]
+
+    mailed(test)
+
+
+def test_mails_about_games_go_to_no_address_that_is_not_confirmed() -> None:
+    async def test(found: Scene, mails: MailServer) -> None:
+        made = await confirmed(found, mails)
+        mails.answers_to_address = ["451 later"]
+        await end_turn(made)
+        await found.wait()
+        await wish(found, made, email="somebody.else@example.net")
+        await found.wait(31)
+        assert [mail["Subject"] for mail in mails.mails] == ["Is this your address?"]
+
+    mailed(test)
+
+
+def test_a_mail_that_is_queued_for_an_unconfirmed_address_is_dropped() -> None:
+    async def test(found: Scene, mails: MailServer) -> None:
+        await wish(found, await found.server.two_people(clock=DAYS))
+        content = {"tag": "t", "title": "Turn", "body": "Body", "url": "/games"}
+        now = found.server.service.registry.now()
+        queued = OutgoingMessage("m", hashed(KEY), Channel.EMAIL, "t", content, now + 9_000_000, now)
+        await RecipientStore(found.server.service.store).queue(queued)
+        await found.send()
+        await found.wait(3600)
+        assert len(mails.mails) == 1  # the one that asks
 
     mailed(test)
 

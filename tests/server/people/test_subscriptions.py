@@ -1,6 +1,7 @@
 """What browsers ask for over HTTP: stored as they say, refused with a sentence, and forgotten when they say so."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
@@ -196,6 +197,13 @@ def test_recipients_are_stored_in_both_databases(database_url: str) -> None:
             assert await people.secret("x", lambda: "one") == await people.secret("x", lambda: "two") == "one"
             assert await people.confirm_email("a", "a@example.org")
             assert not await people.confirm_email("a", "b@example.org")
+            mail = OutgoingMessage("m2", "a", Channel.EMAIL, "t1", {"tag": "t1"}, 100, 10)
+            await people.queue(mail)
+            await people.save(ann, [])
+            assert [found.id for found, _ in await people.claim_messages(40, 50, 5)] == ["m2"]
+            await people.save(replace(ann, email="new@example.org"), [])
+            await people.save(ann, [])
+            assert [found.id for found, _ in await people.claim_messages(60, 70, 5)] == ["m1"]
             await people.recheck_all(30)
             assert {seat.due for seat in await people.watched_at(["t1"])} == {30}
             await people.drop_push("a", "https://p.example.org/other")

@@ -13,7 +13,7 @@ from .delivery import MAX_ATTEMPTS, Delivery, Outcome, backoff_ms
 from .links import MailLinks
 from .mail_sender import MailSender
 from .web_push import WebPush
-from .wording import mail_words
+from .wording import CONFIRM_TAG, mail_words
 
 log = logging.getLogger("gugong.server.notifications")
 AT_ONCE = 8
@@ -81,10 +81,11 @@ class Dispatcher:
             return await self._push.send(
                 recipient.push, orjson.dumps(content), ttl=ttl, topic=message.tag, urgent=urgent
             )
-        if message.channel is Channel.EMAIL and self._mail is not None and self._links is not None and recipient.email:
+        wanted = recipient.email_confirmed or message.tag == CONFIRM_TAG
+        if message.channel is Channel.EMAIL and self._mail and self._links and recipient.email and wanted:
             subject, body = mail_words(recipient, message.content, self._links)
             return await self._mail.send(recipient.email, subject, body, self._links.unsubscribe(recipient))
-        return Delivery(Outcome.REFUSED)  # it was switched off meanwhile
+        return Delivery(Outcome.REFUSED)  # it was switched off, or the address changed, meanwhile
 
     async def _drop(self, channel: Channel, recipient: Recipient) -> None:
         if channel is Channel.PUSH and recipient.push is not None:

@@ -62,7 +62,8 @@ class RecipientStore:
     async def save(self, recipient: Recipient, seats: Iterable[tuple[str, str]]) -> None:
         """Store a recipient, and tables with persons that they watch from now on beside those that they watch already.
 
-        Tables that do not exist or are over are left out. Nobody else is reached by its endpoint afterwards.
+        Tables that do not exist or are over are left out. Nobody else is reached by its endpoint afterwards. Mails on
+        their way to another address of this recipient are deleted.
         """
 
         async def work(connection: AsyncConnection) -> None:
@@ -70,6 +71,10 @@ class RecipientStore:
             if recipient.push is not None:
                 same = and_(recipients.c.endpoint == recipient.push.endpoint, recipients.c.id != recipient.id)
                 await connection.execute(update(recipients).where(same).values(_NO_PUSH))
+            before = await _find(connection, recipient.id)
+            if before is not None and before.email != recipient.email:
+                mails = and_(outgoing_messages.c.recipient_id == recipient.id, _is_in(Channel.EMAIL))
+                await connection.execute(delete(outgoing_messages).where(mails))
             added = _insert(connection, recipients).values(values)
             await connection.execute(added.on_conflict_do_update(index_elements=["id"], set_=values))
             await _watch(connection, recipient.id, dict(seats), recipient.seen, {JUST_ASKED: JUST_ASKED})
@@ -302,7 +307,12 @@ def _of_tag(recipient: str, tag: str, channel: Channel | None = None) -> Any:
     statement = delete(outgoing_messages).where(
         outgoing_messages.c.recipient_id == recipient, outgoing_messages.c.tag == tag
     )
-    return statement if channel is None else statement.where(outgoing_messages.c.channel == str(channel))
+    return statement if channel is None else statement.where(_is_in(channel))
+
+
+def _is_in(channel: Channel) -> Any:
+    """Whether a message goes by a channel."""
+    return outgoing_messages.c.channel == str(channel)
 
 
 def _json(value: dict[str, str]) -> str:
