@@ -43,6 +43,16 @@ class Scene:
         while await self.server.service.notifier.dispatcher.run_once():
             pass
 
+    def quiet(self, since: int, still: int) -> dict[str, str]:
+        """Quiet hours that have been for some minutes, and still are for others."""
+        now = self.server.service.registry.now() // 60_000
+        start, end = ((now + minutes) % (24 * 60) for minutes in (-since, still))
+        return {
+            "start": f"{start // 60:02}:{start % 60:02}",
+            "end": f"{end // 60:02}:{end % 60:02}",
+            "zone": "Etc/UTC",
+        }
+
     async def wish(self, browser: PushBrowser, made: CreatedTable | None, seat: int, **more: Any) -> dict[str, Any]:
         """The person on a seat asks to be told; what the server answers."""
         seats = [] if made is None else [{"table": made.id, "key": made.key_of(seat)}]

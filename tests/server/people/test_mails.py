@@ -67,7 +67,10 @@ async def confirmed(found: Scene, mails: MailServer) -> CreatedTable:
 def test_nothing_comes_before_the_owner_of_an_address_has_confirmed_it() -> None:
     async def test(found: Scene, mails: MailServer) -> None:
         made = await found.server.two_people(clock=DAYS)
-        assert (await wish(found, made, language="fr"))["mine"] == {"push": False, "email": "asked"}
+        assert (await wish(found, made, language="fr", quiet=found.quiet(10, 60)))["mine"] == {
+            "push": False,
+            "email": "asked",
+        }
         await end_turn(made)
         await found.wait()
         (asked,) = mails.mails

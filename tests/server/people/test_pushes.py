@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from gugong.server.errors import Refused
 from gugong.server.metrics import METRICS
@@ -165,13 +166,7 @@ def test_in_quiet_hours_nothing_comes_and_afterwards_one_message_for_all_games()
     async def test(found: Scene) -> None:
         first, browser = await found.two_people()
         second = await found.server.two_people(clock=DAYS)
-        now = found.server.service.registry.now() // 60_000 % (24 * 60)  # minutes of the day in UTC
-        start, end = ((now + minutes) % (24 * 60) for minutes in (-10, 120))
-        quiet = {
-            "start": f"{start // 60:02}:{start % 60:02}",
-            "end": f"{end // 60:02}:{end % 60:02}",
-            "zone": "Etc/UTC",
-        }
+        quiet = found.quiet(10, 120)
         for made in (first, second):
             await found.wish(browser, made, found.other_seat(made), quiet=quiet)
             await end_turn(made)
@@ -191,15 +186,30 @@ def test_in_quiet_hours_nothing_comes_and_afterwards_one_message_for_all_games()
 def test_what_is_not_so_any_more_after_quiet_hours_is_not_told() -> None:
     async def test(found: Scene) -> None:
         made, browser = await found.two_people()
-        now = found.server.service.registry.now() // 60_000 % (24 * 60)
-        end = (now + 60) % (24 * 60)
-        quiet = {"start": f"{now // 60:02}:{now % 60:02}", "end": f"{end // 60:02}:{end % 60:02}", "zone": "Etc/UTC"}
-        await found.wish(browser, made, found.other_seat(made), quiet=quiet)
+        await found.wish(browser, made, found.other_seat(made), quiet=found.quiet(0, 60))
         await end_turn(made)
         await found.wait()
         await end_turn(made)
         await found.wait(2 * 3600)
         assert browser.received == []
+
+    played(test)
+
+
+def test_what_failed_before_quiet_hours_is_tried_again_after_them() -> None:
+    async def test(found: Scene) -> None:
+        made, browser = await found.two_people()
+        found.pushes.answers = [(503, {})]
+        await end_turn(made)
+        await found.wait()
+        await found.wish(browser, None, 0, quiet=found.quiet(0, 60))
+        await found.wait(31)
+        assert found.pushes.attempts == 1
+        attempts = text("SELECT attempts FROM outgoing_messages")
+        stored = await found.server.service.store.transact(lambda connection: connection.execute(attempts))
+        assert stored.scalar() == 1, "waiting is no attempt"
+        await found.wait(3600)
+        assert browser.titles == ["It is your turn"]
 
     played(test)
 
@@ -452,7 +462,7 @@ def test_nothing_about_hidden_cards_is_told(monkeypatch: pytest.MonkeyPatch) -> 
             await found.wish(browser, made, found.other_seat(made))
             await end_turn(made)
             await found.wait()
-            return {key: text.replace(made.id, "") for key, text in browser.received[0].content.items()}
+            return {key: words.replace(made.id, "") for key, words in browser.received[0].content.items()}
 
     first, second = asyncio.run(content(1)), asyncio.run(content(2))
     assert {**first, "body": ""} == {**second, "body": ""}

@@ -12,6 +12,7 @@ from ..store.recipient_store import RecipientStore
 from .delivery import MAX_ATTEMPTS, Delivery, Outcome, backoff_ms
 from .links import MailLinks
 from .mail_sender import MailSender
+from .quiet_hours import quiet_until
 from .web_push import WebPush
 from .wording import CONFIRM_TAG, mail_words
 
@@ -56,6 +57,10 @@ class Dispatcher:
         if message.expires <= self._now():
             self._count(message, LATE)
             await self._store.remove(message)
+            return
+        quiet = None if message.tag == CONFIRM_TAG else quiet_until(recipient.quiet, self._now())
+        if quiet is not None:
+            await self._store.hold(message, quiet)
             return
         try:
             delivery = await self._attempt(message, recipient)

@@ -218,6 +218,11 @@ class RecipientStore:
         later = {"attempts": message.attempts + 1, "next_attempt": until}
         await self._execute(update(outgoing_messages).where(outgoing_messages.c.id == message.id).values(later))
 
+    async def hold(self, message: OutgoingMessage, until: int) -> None:
+        """It is not the time for a message; the next attempt is at a time, and none is counted."""
+        which = outgoing_messages.c.id == message.id
+        await self._execute(update(outgoing_messages).where(which).values(next_attempt=until))
+
     async def remove(self, message: OutgoingMessage) -> None:
         """A message was sent, or never will be."""
         await self._execute(delete(outgoing_messages).where(outgoing_messages.c.id == message.id))
