@@ -4,6 +4,7 @@ Encryption and signatures are those of pywebpush and py-vapid, which come with t
 loaded when the first key is made or the first push is sent.
 """
 
+import asyncio
 import base64
 import importlib.util
 import socket
@@ -79,12 +80,12 @@ class WebPush:
         """Send a payload to a browser; a later one of the same topic takes its place while it has not been read."""
         if not is_allowed_endpoint(subscription.endpoint, self._allow_private):
             return Delivery(Outcome.GONE)
-        try:
-            body = _encrypted(subscription, payload)
-        except Exception:  # whatever the libraries say: its keys are no keys
+        prepared = await asyncio.to_thread(self._prepare, subscription, payload)
+        if prepared is None:
             return Delivery(Outcome.GONE)
+        body, signature = prepared
         headers = {
-            **self._signature(subscription.endpoint),
+            **signature,
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(max(ttl, 0)),
@@ -92,6 +93,15 @@ class WebPush:
             "Urgency": "high" if urgent else "normal",
         }
         return await self._post(subscription.endpoint, body, headers)
+
+    def _prepare(self, subscription: PushSubscription, payload: bytes) -> tuple[bytes, dict[str, str]] | None:
+        """The encrypted payload and the signature, None if the browser's keys are no keys. Not for the event loop: it
+        calculates, and the first call loads libraries (aiohttp, too, which pywebpush needs)."""
+        try:
+            body = _encrypted(subscription, payload)
+        except Exception:  # whatever the libraries say: its keys are no keys
+            return None
+        return body, self._signature(subscription.endpoint)
 
     async def _post(self, endpoint: str, body: bytes, headers: dict[str, str]) -> Delivery:
         import aiohttp

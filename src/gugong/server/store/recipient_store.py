@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 from sqlalchemy import Table, and_, delete, exists, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .recipient_records import Channel, OutgoingMessage, PushSubscription, QuietHours, Recipient, WatchedSeat
@@ -258,7 +258,11 @@ class RecipientStore:
 
 def _insert(connection: AsyncConnection, table: Table) -> Any:
     """An insert that can say what to do on a conflict."""
-    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # a server with SQLite starts without it
+
+    return postgresql.insert(table)
 
 
 async def _find(connection: AsyncConnection, recipient: str) -> Recipient | None:
