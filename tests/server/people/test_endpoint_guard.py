@@ -11,14 +11,28 @@ from gugong.server.store.recipient_records import PushSubscription
 
 from ..support.push_service import PushBrowser
 
-FINE = ("https://fcm.googleapis.com/fcm/send/abc", "https://updates.push.services.mozilla.com:443/wpush/v2/x")
+FINE = (
+    "https://push.example.org./x",
+    "https://1.push.example.x0/x",
+    "https://fcm.googleapis.com/fcm/send/abc",
+    "https://updates.push.services.mozilla.com:443/wpush/v2/x",
+)
 WRONG = (
     "http://push.example.org/x",
     "https://push.example.org:8443/x",
     "https://user@push.example.org/x",
     "https://127.0.0.1/x",
     "https://[::1]/x",
+    "https://[::ffff:127.0.0.1]/x",
+    "https://127.1/x",
+    "https://127.0.0.1./x",
+    "https://0177.0.0.1/x",
+    "https://127.0.0.0x1/x",
+    "https://127.0X1/x",
     "https://localhost/x",
+    "https://localhost./x",
+    "https://.org/x",
+    "https://push.example.org../x",
     "https://push.example.org:x/",
     "https://push.example.org:/x",
     "https://push.example.org/a b",
@@ -45,7 +59,7 @@ def test_what_no_push_service_has_is_not_taken(url: str) -> None:
     "address",
     [
         *("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
-        *("224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1%eth0", "fd00::1", "ff02::1"),
+        *("224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1%eth0", "fd00::1", "ff02::1", "fec0::1"),
         *("::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "not an address"),
     ],
 )

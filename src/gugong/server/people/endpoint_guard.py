@@ -22,7 +22,7 @@ def is_allowed_endpoint(url: str, allow_private: bool = False) -> bool:
         return False
     if allow_private:
         return parts.scheme in ("http", "https")
-    return parts.scheme == "https" and port in (None, HTTPS_PORT) and "." in host and not _is_literal(host)
+    return parts.scheme == "https" and port in (None, HTTPS_PORT) and _is_name(host.removesuffix("."))
 
 
 def are_public(addresses: Iterable[str]) -> bool:
@@ -31,12 +31,10 @@ def are_public(addresses: Iterable[str]) -> bool:
     return bool(found) and all(_is_public(address) for address in found)
 
 
-def _is_literal(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True
+def _is_name(host: str) -> bool:
+    """Whether a host is a name with a domain, and no address, not even in a form that few programs read (127.1)."""
+    domain, _, last = host.rpartition(".")
+    return bool(domain and last) and ":" not in host and not last.isdigit() and not last.startswith("0x")
 
 
 def _is_public(address: str) -> bool:
@@ -45,6 +43,8 @@ def _is_public(address: str) -> bool:
     except ValueError:
         return False
     if isinstance(found, ipaddress.IPv6Address):
+        if found.is_site_local:
+            return False
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo and found.teredo[1])
         if found in _NAT64:
             inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
