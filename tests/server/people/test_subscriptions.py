@@ -241,11 +241,16 @@ def test_what_is_old_is_purged_and_the_number_of_tables_is_bounded(
             assert len(await people.watched_at(tables)) == 3
             bob = Recipient("b", "en", PushSubscription("https://p.example.org/2", "p", "s"), seen=5)
             await people.save(bob, [])
+            back = PushSubscription("https://p.example.org/3", "p", "s")
+            await people.save(replace(bob, id="c", push=back), [])
+            await people.save(replace(bob, id="c", push=back, seen=2 * 24 * HOUR), [])
             await people.purge(80 * 24 * HOUR)
             assert await people.find("b") is not None
             await people.purge(91 * 24 * HOUR)
             assert await people.find("b") is None
-            assert await people.find("a") is not None
+            assert await people.find("a") is None, "also one who has seats"
+            assert await people.watched_at(tables) == []
+            assert await people.find("c") is not None
         finally:
             await store.close()
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import orjson
-from sqlalchemy import Table, and_, delete, exists, or_, select, update
+from sqlalchemy import Table, and_, delete, or_, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,7 +17,7 @@ from .store import ResultRow, Store
 MAX_WATCHED = 200  # seats of one recipient; the oldest make room
 DAY_MS = 24 * 3600 * 1000
 KEEP_OVER_MS = 30 * DAY_MS  # the seats of a game that is over
-KEEP_RECIPIENT_MS = 90 * DAY_MS  # a recipient without seats
+KEEP_RECIPIENT_MS = 90 * DAY_MS  # a recipient whose browser has not come back, whatever seats they have
 KEEP_UNCONFIRMED_MS = 7 * DAY_MS  # an address that nobody confirmed
 
 JUST_ASKED = "asked-now"  # among what a recipient knows of a table: they see now what there is to see
@@ -228,7 +228,7 @@ class RecipientStore:
         await self._execute(delete(outgoing_messages).where(outgoing_messages.c.id == message.id))
 
     async def purge(self, now: int) -> None:
-        """Delete what is kept no longer: seats of finished games, unconfirmed addresses, recipients without seats."""
+        """Delete what is kept no longer: seats of finished games, unconfirmed addresses, idle recipients."""
 
         async def work(connection: AsyncConnection) -> None:
             over = select(tables.c.id).where(tables.c.status == TableStatus.OVER)
@@ -240,9 +240,8 @@ class RecipientStore:
             await connection.execute(
                 update(recipients).where(recipients.c.email.is_not(None), unconfirmed).values(_NO_EMAIL)
             )
-            some_seat = exists().where(watched_seats.c.recipient_id == recipients.c.id)
             unreachable = and_(recipients.c.endpoint.is_(None), recipients.c.email.is_(None))
-            idle = and_(recipients.c.seen < now - KEEP_RECIPIENT_MS, ~some_seat)
+            idle = recipients.c.seen < now - KEEP_RECIPIENT_MS
             await connection.execute(delete(recipients).where(or_(unreachable, idle)))
 
         await self._store.transact(work)
