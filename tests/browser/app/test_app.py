@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import threading
+import time
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tools import timeouts
 from tools.browser import chromium
 from tools.browser.playing import Player
 from tools.browser.tables import House
@@ -43,6 +45,14 @@ def installability_errors(page: Page) -> list[str]:
     return [fault["errorId"] for fault in found]
 
 
+def until(page: Page, promise: str) -> None:
+    """Wait until a promise comes true; Playwright's own waiting takes the promise itself for true."""
+    deadline = time.monotonic() + timeouts.PATIENCE
+    while not page.evaluate(promise):
+        assert time.monotonic() < deadline, promise
+        time.sleep(timeouts.GLANCE)
+
+
 def test_the_browser_offers_to_install_it(whole_browser: BrowserContext, house: House) -> None:
     page = whole_browser.new_page()
     page.goto(house.home)
@@ -51,7 +61,10 @@ def test_the_browser_offers_to_install_it(whole_browser: BrowserContext, house: 
     manifest = page.context.new_cdp_session(page).send("Page.getAppManifest")
     assert (manifest["url"], manifest["errors"]) == (f"{house.home}/manifest.webmanifest", [])
     page.evaluate("() => document.querySelector('link[rel=manifest]').remove()")
-    assert installability_errors(page) == ["no-manifest"]  # it does look
+    deadline = time.monotonic() + timeouts.PATIENCE
+    while installability_errors(page) != ["no-manifest"]:  # it does look
+        assert time.monotonic() < deadline
+        time.sleep(timeouts.GLANCE)
 
 
 def test_rules_and_finished_games_are_read_without_a_connection(visit: Visit, fragile: House) -> None:
@@ -59,7 +72,7 @@ def test_rules_and_finished_games_are_read_without_a_connection(visit: Visit, fr
     fragile.play(finished)
     me = visit(home=fragile.home, worker=True).sits(finished)
     page = me.page
-    page.wait_for_function(f"() => caches.match('/api/tables/{finished.id}?after=-1')")
+    until(page, f"() => caches.match('/api/tables/{finished.id}?after=-1').then(Boolean)")
     page.evaluate(WORKING)
     me.sits(running)
     Player(me).waits()

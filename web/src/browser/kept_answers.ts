@@ -1,7 +1,7 @@
 /** Answers of the server that are kept to be read without a connection: finished games, and the figures of boxes. Browsers keep them at https
  *  addresses and on this machine; elsewhere nothing is kept. Nothing of a running game is here, and no key. */
 
-const GAMES = "gugong-game-"; // each has a cache of its own
+const GAMES = "gugong-game-"; // each has a cache of its own: "gugong-game-<table> <when>"
 const BOXES = "gugong-boxes";
 const MOST_GAMES = 50;
 const storage = (): CacheStorage | undefined => globalThis.caches;
@@ -15,13 +15,20 @@ export async function keptAnswer(path: string): Promise<unknown> {
 /** Keep the answers by path that a finished game is read from, in place of older ones; those of the games kept longest ago go. The last of them is
  *  kept last: who finds it finds the others. */
 export async function keepGame(table: string, answers: Map<string, unknown>): Promise<void> {
-  await keep(GAMES + table, answers); // over the older ones: whoever leaves the page meanwhile keeps those
-  const games = (await storage()?.keys())?.filter((name) => name.startsWith(GAMES)) ?? [];
+  const older = await cachesOf(`${GAMES}${table} `);
+  await keep(`${GAMES}${table} ${Date.now()}`, answers);
+  await Promise.all(older.map((name) => storage()?.delete(name))); // not before: who leaves the page meanwhile keeps those
+  const games = await cachesOf(GAMES);
   await Promise.all(games.slice(0, -MOST_GAMES).map((name) => storage()?.delete(name)));
 }
 
 export async function forgetGame(table: string): Promise<void> {
-  await storage()?.delete(GAMES + table);
+  await Promise.all((await cachesOf(`${GAMES}${table} `)).map((name) => storage()?.delete(name)));
+}
+
+/** The names of the caches that begin so, the oldest first. */
+async function cachesOf(beginning: string): Promise<string[]> {
+  return (await storage()?.keys())?.filter((name) => name.startsWith(beginning)) ?? [];
 }
 
 export function keepBox(path: string, box: unknown): Promise<void> {
