@@ -22,7 +22,7 @@ function isWriting(): boolean {
   return document.activeElement?.matches("input, textarea") ?? false;
 }
 
-/** The shape of this window. It is also put on the page, for style sheets: `data-shape`. */
+/** The shape of this window. It is also put on the page, for style sheets: `data-shape`, and `data-small` where it is small. */
 class Shape {
   current = $state<WindowShape>("wide");
   #width = 0;
@@ -46,7 +46,9 @@ class Shape {
     this.#width = innerWidth;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     this.current = shapeOf(innerWidth / rem, innerHeight / rem);
-    document.documentElement.dataset["shape"] = this.current;
+    const root = document.documentElement;
+    root.dataset["shape"] = this.current;
+    root.toggleAttribute("data-small", this.isSmall);
   }
 }
 

@@ -1,5 +1,4 @@
 /** What somebody at the table does: pointing, choices by click and key, looking back. Drawn things know it as Choices. */
-import { announce } from "../browser/live_region.svelte";
 import { preferences } from "../browser/preferences.svelte";
 import { t } from "../i18n/messages.svelte";
 import type { Decision, ExchangeAhead, GameEvent, OpenDecision, Option } from "../wire";
@@ -30,11 +29,6 @@ export interface Pointed {
   at: Element;
   /** One of the answers in a list, where that is meant and no spot. */
   option?: Option;
-}
-
-/** The key as it is printed on choices: digits by their place, since on some keyboards they need Shift. */
-function keyOf(event: KeyboardEvent): string {
-  return /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? event.key.toLowerCase();
 }
 
 export class Interaction implements Choices {
@@ -262,42 +256,6 @@ export class Interaction implements Choices {
     this.pinned = null;
   }
 
-  /** A key that chooses, takes back or leaves; whether it did anything. */
-  press(event: KeyboardEvent): boolean {
-    if (event.altKey || event.metaKey || event.getModifierState("AltGraph")) return false;
-    if (event.key === "Escape") return this.#escape();
-    const takesBack = event.key === "Backspace" || (event.ctrlKey && event.key.toLowerCase() === "z");
-    if (event.repeat) return takesBack; // a key that is held down chooses once
-    if (takesBack) {
-      if (event.shiftKey) this.restart();
-      else this.undo();
-      return true;
-    }
-    if (event.ctrlKey) return false;
-    if (this.#follows(event.key)) return true;
-    if (!preferences.settings.shortcuts) return false;
-    if (event.key.toLowerCase() === "h") {
-      preferences.change({ explores: !this.explains() });
-      announce(t(this.explains() ? "web-explaining" : "web-not-explaining"));
-      return true;
-    }
-    const option = this.keys.get(keyOf(event));
-    if (option) this.pick(option);
-    return option !== undefined;
-  }
-
-  /** A key for what is being shown: Space and Enter go on, the arrows go from turn to turn, P pauses. */
-  #follows(key: string): boolean {
-    const { playback } = this.state;
-    if (!playback.isBusy) return false;
-    if (key === " " || key === "Enter") playback.goOn();
-    else if (key === "ArrowLeft") playback.back();
-    else if (key === "ArrowRight") playback.forth();
-    else if (key.toLowerCase() === "p" && preferences.settings.shortcuts) playback.togglePause();
-    else return false;
-    return true;
-  }
-
   undo(): void {
     if (this.state.undo && !this.pastMoment) this.state.takeBack();
   }
@@ -354,19 +312,6 @@ export class Interaction implements Choices {
   showNow(): void {
     this.#lookingUp?.abort();
     this.pastMoment = null;
-  }
-
-  #escape(): boolean {
-    if (this.state.playback.isBusy && !this.pastMoment) {
-      this.state.playback.skip();
-      return true;
-    }
-    const busy = this.asking !== null || this.armed !== null || this.pastMoment !== null;
-    if (!busy && this.decision?.kind === "location" && this.state.undo === "free") this.undo();
-    this.asking = null;
-    this.armed = null;
-    this.showNow();
-    return busy;
   }
 
   #isFinal(): boolean {

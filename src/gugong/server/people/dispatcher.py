@@ -12,9 +12,9 @@ from ..store.recipient_store import RecipientStore
 from .delivery import MAX_ATTEMPTS, Delivery, Outcome, backoff_ms
 from .links import MailLinks
 from .mail_sender import MailSender
+from .message_texts import CONFIRM_TAG, mail_words
 from .quiet_hours import quiet_until
 from .web_push import WebPush
-from .wording import CONFIRM_TAG, mail_words
 
 log = logging.getLogger("gugong.server.notifications")
 AT_ONCE = 8

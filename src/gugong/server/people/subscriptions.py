@@ -18,9 +18,9 @@ from ..tables.keys import hashed, is_id, new_id
 from .endpoint_guard import is_allowed_endpoint
 from .links import CONFIRM, UNSUBSCRIBE, MailLinks
 from .mail_sender import MAX_ADDRESS_LENGTH, is_address
+from .message_texts import CONFIRM_TAG
 from .quiet_hours import is_time_zone
 from .web_push import are_browser_keys
-from .wording import CONFIRM_TAG
 
 MAX_SEATS_PER_REQUEST = 100
 MAX_BUCKETS = 10_000

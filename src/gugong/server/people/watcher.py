@@ -16,9 +16,9 @@ from ..store.recipient_records import OutgoingMessage, Recipient, WatchedSeat
 from ..store.recipient_store import JUST_ASKED, RecipientStore
 from ..tables.live_table import LiveTable
 from ..tables.registry import TableRegistry
+from .message_texts import worded
 from .notices import Notice, expires, has_seat, notice_for, still_known
 from .quiet_hours import quiet_until
-from .wording import worded
 
 log = logging.getLogger("gugong.server.notifications")
 GRACE_MS = 60_000  # from a change until somebody is told: who is looking, or comes back at once, is told nothing
