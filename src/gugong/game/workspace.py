@@ -45,6 +45,10 @@ class Workspace:
         """Whether it holds the options of a decision."""
         return bool(self._legal.item())
 
+    def recorded_rows(self) -> bytes:
+        """The rows of the recorded events, one behind the other."""
+        return self._tape[: self._count.item()].tobytes()
+
     def recorded(self) -> tuple[bytes, bytes]:
         """The rows of the recorded events, one behind the other, and the states just after each of them."""
         count = self._count.item()
