@@ -82,13 +82,15 @@ def changes_in(snapshots: bytes, setup: Setup, box: Box) -> list[Change]:
         step, byte = divmod(position, SIZE)
         touched[step].update(_PLACES_OF_BYTE[byte])
     sources = [ViewSource(snapshots[i : i + SIZE], setup, box) for i in range(0, len(snapshots), SIZE)]
+    known: dict[int, Any] = {}
     return [
-        _change(sorted(places), before, after)
+        _change(sorted(places), before, after, known)
         for places, before, after in zip(touched, sources, sources[1:], strict=False)
     ]
 
 
-def _change(places: list[int], before: ViewSource, after: ViewSource) -> Change:
+def _change(places: list[int], before: ViewSource, after: ViewSource, known: dict[int, Any]) -> Change:
+    """What differs in these parts; `known` has the values of parts by number as they were told last."""
     public: dict[str, Any] = {}
     seats: dict[str, dict[str, Any]] = {}
     own: dict[int, dict[str, Any]] = {}
@@ -96,13 +98,16 @@ def _change(places: list[int], before: ViewSource, after: ViewSource) -> Change:
         which, part, seat = _PLACES[number]
         if which == PUBLIC:
             value = part.value(after)
-            if value != part.value(before):
+            if value != (known[number] if number in known else part.value(before)):
                 public[part.key] = value
         elif seat < after.seats:
             value = part.value(after, seat)
-            if value != part.value(before, seat):
+            if value != (known[number] if number in known else part.value(before, seat)):
                 changed = own.setdefault(seat, {}) if which == OWN else seats.setdefault(str(seat), {})
                 changed[part.key] = value
+        else:
+            continue
+        known[number] = value
     if seats:
         public["seats"] = seats
     return Change(public, own)

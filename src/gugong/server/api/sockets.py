@@ -8,6 +8,7 @@ import contextlib
 import logging
 import re
 import time
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -45,6 +46,7 @@ class Hello(BaseModel):
         None, description="The number of the last entry that you have seen."
     )
     language: Annotated[str, Field(max_length=8)] = "en"
+    foresight: bool = Field(False, description="Whether to tell what each of your options would bring.")
 
 
 class Ping(BaseModel):
@@ -166,7 +168,8 @@ class Connection:
             raise Refused("hello-first", 422) from None
         self._language = hello.language if hello.language in languages() else FALLBACK
         self.person = None if hello.key is None else hashed(hello.key)
-        live, self.viewer = await self._service.authorize(table_id, hello.key, hello.invite)
+        live, viewer = await self._service.authorize(table_id, hello.key, hello.invite)
+        self.viewer = replace(viewer, foresees=hello.foresight)
         if hello.key is not None and self.viewer.person is None:
             raise no_such_table()
         await self._service.show(live, self.viewer, hello.after, self)

@@ -108,11 +108,13 @@ async def look_at_table(
     service: ServiceDependency,
     after: Annotated[After | None, Query(description="Tell also the entries after this number.")] = None,
     wait: Annotated[float, Query(ge=0, le=MAX_WAIT, description="Seconds to wait for one.")] = 0.0,
+    foresight: Annotated[bool, Query(description="Tell what each of your options would bring.")] = False,
 ) -> Response:
     """The whole table as you may see it. With `after` and `wait`, as soon as there is an entry after that number."""
     if after is not None and wait:
         await service.wait(access.live, after, wait, client_address(request))
-    return json_response(await service.show(access.live, access.live.viewer(access.person), after))
+    viewer = access.live.viewer(access.person, foresees=foresight)
+    return json_response(await service.show(access.live, viewer, after))
 
 
 @router.get("/tables/{table_id}/summary", responses=answers("TableOutline"))
