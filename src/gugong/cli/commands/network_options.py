@@ -1,5 +1,6 @@
 """The options of `gugong serve` that are about the network: limits for clients, names of hosts, and proxies."""
 
+import re
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from ...server.settings import Limits
 
 
+_HOST = re.compile(r"[a-z0-9._:-]+")
 _PANEL = "Limits; 0: none"
 
 TablesPerHour = Annotated[int | None, typer.Option(min=0, help="New tables from one address.", rich_help_panel=_PANEL)]
@@ -96,7 +98,7 @@ def _host(name: str) -> str:
         host = parts.hostname
     except ValueError:
         host = None
-    if not host or name.lower() not in (host, f"[{host}]"):
+    if not host or name.lower() not in (host, f"[{host}]") or not _HOST.fullmatch(host):
         raise SetupError(message("bad-host-name", host=name))
     return host
 

@@ -46,7 +46,7 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
             super().data_received(piece)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self._refuse_handshake()
-        if not self._unparsed and (self.conn.reader.buffer or self.frames):
+        if not self._unparsed and (self.conn.reader.buffer or self.conn.expect_continuation_frame):
             self.edge.bodies.start(self)  # the rest of a message has to come
         else:
             self.edge.bodies.stop(self)
@@ -94,6 +94,7 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Called by the application; raises ClientDisconnected after the end, also where uvicorn has closed it."""
+        await self.writable.wait()
         if self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
