@@ -39,6 +39,7 @@ RULES_ABOVE = {"core": {"places", "phases", "meng", "engine", "entry_points"}, "
 SERVER_ABOVE = {
     "store": {"bots", "tables", "people", "service", "api", "app"},
     "bots": {"store", "tables", "people", "service", "api", "app"},
+    "network": {"store", "bots", "tables", "people", "service", "api", "app"},
     "tables": {"people", "service", "api", "app"},
     "people": {"bots", "service", "api", "app"},
     "service": {"api", "app"},

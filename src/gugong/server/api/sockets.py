@@ -20,12 +20,13 @@ from ...i18n.messages import FALLBACK, languages
 from ..errors import Refused, no_such_table
 from ..limits import TokenBucket
 from ..metrics import METRICS
+from ..refused_connections import REFUSED_CONNECTIONS
 from ..service import Service
 from ..tables.commands import COMMAND, MAX_ENTRIES, Key
-from ..tables.keys import hashed, new_key
+from ..tables.keys import hashed, is_id, new_key
 from ..tables.live_table import LiveTable
 from ..tables.viewers import Viewer
-from .security import is_allowed_origin
+from .security import client_address, is_allowed_origin
 
 log = logging.getLogger("gugong.server")
 SOCKET_PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/live", re.DOTALL)
@@ -33,6 +34,7 @@ HELLO_TIMEOUT = 10.0  # seconds
 MAX_FAULTS = 20  # rate-limited or malformed messages in a row, after which a connection is closed
 CLOSE_TIMEOUT = 1.0  # seconds
 CLOSE_REFUSED = 4000
+CLOSE_FAILED = 1011
 
 
 class Hello(BaseModel):
@@ -63,8 +65,8 @@ class Connection:
     """One client's socket at one table. There are thousands, most of them idle; hence slots, and lists for queues."""
 
     __slots__ = (
-        *("_answering", "_rate_limit", "_faults", "_language", "_most_bytes", "_most_unsent", "_sending", "_service"),
-        *("_socket", "_task", "_unsent", "is_aborted", "person", "viewer"),
+        *("_answering", "_rate_limit", "_faults", "_language", "_most_bytes", "_most_unsent", "_most_unsent_bytes"),
+        *("_sending", "_service", "_socket", "_task", "_unsent", "_unsent_bytes", "is_aborted", "person", "viewer"),
     )
 
     def __init__(self, service: Service, socket: WebSocket) -> None:
@@ -74,11 +76,12 @@ class Connection:
         self._service, self._socket = service, socket
         self._language = "en"
         self._unsent: list[bytes] = []
+        self._unsent_bytes = 0
         self._task = asyncio.current_task()
         self._answering = self.is_aborted = False
         self._sending: asyncio.Task[None] | None = None
         limits = service.settings.limits
-        self._most_unsent = limits.unsent_messages
+        self._most_unsent, self._most_unsent_bytes = limits.unsent_messages, limits.unsent_bytes
         self._most_bytes = limits.message_bytes
         self._rate_limit = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._faults = 0
@@ -87,25 +90,38 @@ class Connection:
         """Queue a message for sending; a client that does not read is disconnected, and can reconnect."""
         if self.is_aborted:
             return
-        if len(self._unsent) >= self._most_unsent > 0:
+        if len(self._unsent) >= self._most_unsent > 0 or self._unsent_bytes >= self._most_unsent_bytes > 0:
+            REFUSED_CONNECTIONS.record("slow-reader", client_address(self._socket))
             self.abort()
             return
         self._unsent.append(message)
+        self._unsent_bytes += len(message)
         if self._sending is None:
             self._sending = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
         try:
             while self._unsent and self._socket.client_state == WebSocketState.CONNECTED:
-                await self._socket.send_text(self._unsent.pop(0).decode())
-        except (RuntimeError, WebSocketDisconnect):
-            self._unsent.clear()  # the client has gone; its reading end notices
+                message = self._unsent.pop(0)
+                self._unsent_bytes -= len(message)
+                await self._socket.send_text(message.decode())
+        except WebSocketDisconnect:
+            self._forget_unsent()  # the client has gone; its reading end notices
+        except Exception as fault:
+            self._forget_unsent()
+            if not has_ended(self._socket):
+                log.error("sending to a socket failed", exc_info=fault)
+                self.abort()
         finally:
             self._sending = None
 
+    def _forget_unsent(self) -> None:
+        self._unsent.clear()
+        self._unsent_bytes = 0
+
     def abort(self) -> None:
         """End the connection without a close frame, which a client that does not read would never take."""
-        self._unsent.clear()
+        self._forget_unsent()
         if not self.is_aborted and not self._answering and self._task is not None:
             self._task.cancel()  # while a command is executed, its change may be half stored: then it ends after that
         self.is_aborted = True
@@ -125,6 +141,8 @@ class Connection:
         try:
             live = await asyncio.wait_for(self._receive_hello(table_id), HELLO_TIMEOUT)
         except (TimeoutError, Refused) as fault:
+            if not isinstance(fault, Refused):
+                REFUSED_CONNECTIONS.record("no-hello", client_address(self._socket))
             self._refuse(fault if isinstance(fault, Refused) else Refused("hello-first", 408), None)
             await self._flush_and_close(CLOSE_REFUSED)
             return
@@ -135,6 +153,7 @@ class Connection:
                 await self._answer(live, text)
                 self._answering = False
             if not self.is_aborted:
+                REFUSED_CONNECTIONS.record("too-many-faults", client_address(self._socket))
                 await self._flush_and_close(CLOSE_REFUSED)
         finally:
             live.unsubscribe(self)
@@ -240,32 +259,52 @@ def _id_in(text: str) -> str | None:
     return None
 
 
+def has_ended(socket: WebSocket) -> bool:
+    """Whether one of the two ends has closed a socket: what is done with it then may fail."""
+    return WebSocketState.DISCONNECTED in (socket.client_state, socket.application_state)
+
+
+def _admit(service: Service, address: str) -> bool:
+    """Whether an address may have one more socket; if so it is counted."""
+    if not service.address_limits.allow_request(address):
+        reason = "too-fast"
+    elif service.address_limits.add_connection(address):
+        return True
+    else:
+        reason = "socket-limit"
+    REFUSED_CONNECTIONS.record(reason, address)
+    return False
+
+
 async def serve_socket(service: Service, socket: WebSocket) -> None:
     """Serve a WebSocket until it ends, or refuse it."""
     found = SOCKET_PATH.fullmatch(socket.scope["path"])
-    address = socket.client.host if socket.client else ""
-    allowed = is_allowed_origin(Headers(scope=socket.scope), service.settings.origins, service.settings.hosts)
+    address = client_address(socket)
+    allowed = is_allowed_origin(Headers(scope=socket.scope), service.settings.allowed_origins, service.settings.hosts)
     socket.scope["headers"] = []  # saves a kilobyte for each connection
     if found is None or not allowed:
+        REFUSED_CONNECTIONS.record("foreign-origin" if found else "no-such-socket", address)
         await socket.close(CLOSE_REFUSED)
         return
-    if (
-        service.stopping
-        or not service.address_limits.allow_request(address)
-        or not service.address_limits.add_connection(address)
-    ):
+    if service.stopping or not _admit(service, address):
         await socket.close(CLOSE_REFUSED)
         return
     connection = Connection(service, socket)
     METRICS.connections.inc()
     service.connections.add(connection)
     try:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.accept()
-            await connection.run(found["table"])
+        await socket.accept()
+        await connection.run(found["table"])
+    except WebSocketDisconnect:
+        pass
     except asyncio.CancelledError:
         if not connection.is_aborted:
             raise
+    except Exception as fault:
+        if not has_ended(socket):
+            table = found["table"] if is_id(found["table"]) else ""
+            log.error("a socket failed", exc_info=fault, extra={"table": table})
+            await connection.close(CLOSE_FAILED)
     finally:
         connection.cancel_sending()
         service.connections.discard(connection)

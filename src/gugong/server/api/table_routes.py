@@ -20,6 +20,7 @@ from ..tables.live_table import LiveTable
 from ..tables.serializers import serialize_counts, serialize_outline
 from ..tables.viewers import Viewer
 from .responses import answers, refusals
+from .security import client_address
 
 MAX_WAIT = 30.0
 MAX_TABLES = 100
@@ -35,11 +36,6 @@ async def get_service(request: Request) -> Service:
     """The service of the application. (FastAPI would run a plain function in a thread.)"""
     service: Service = request.app.state.service
     return service
-
-
-def client_address(request: Request) -> str:
-    """The network address of a request's client."""
-    return request.client.host if request.client else ""
 
 
 ServiceDependency = Annotated[Service, Depends(get_service)]
