@@ -9,7 +9,7 @@ import gugong.server
 SERVER = Path(gugong.server.__file__).parent
 
 # What the modules of a package may import of the server. Modules beside the packages are named themselves.
-SHARED = {"addresses", "errors", "metrics", "refused_connections", "settings"}
+SHARED = {"addresses", "asgi_extensions", "errors", "metrics", "refused_connections", "settings"}
 ALLOWED = {
     "store": {"store"},
     "bots": {"bots"},
@@ -20,7 +20,7 @@ ALLOWED = {
     "service": {"people", "tables", "store", "bots", "limits", *SHARED},
     "api": {"api", "service", "people", "tables", "store", "bots", "limits", *SHARED},
     "app": {"api", "service", "store", *SHARED},
-    **{part: set[str]() for part in ("addresses", "errors", "metrics", "settings", "log_format")},
+    **{part: set[str]() for part in ("addresses", "asgi_extensions", "errors", "metrics", "settings", "log_format")},
     "refused_connections": {"addresses", "metrics"},
 }
 

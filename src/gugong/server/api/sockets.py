@@ -8,6 +8,7 @@ import contextlib
 import logging
 import re
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -17,6 +18,7 @@ from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...i18n.messages import FALLBACK, languages
+from ..asgi_extensions import SEND_NOW
 from ..errors import Refused, no_such_table
 from ..limits import TokenBucket
 from ..metrics import METRICS
@@ -66,7 +68,18 @@ class Connection:
 
     __slots__ = (
         *("_answering", "_rate_limit", "_faults", "_language", "_most_bytes", "_most_unsent", "_most_unsent_bytes"),
-        *("_sending", "_service", "_socket", "_task", "_unsent", "_unsent_bytes", "is_aborted", "person", "viewer"),
+        *(
+            "_send_now",
+            "_sending",
+            "_service",
+            "_socket",
+            "_task",
+            "_unsent",
+            "_unsent_bytes",
+            "is_aborted",
+            "person",
+            "viewer",
+        ),
     )
 
     def __init__(self, service: Service, socket: WebSocket) -> None:
@@ -77,6 +90,7 @@ class Connection:
         self._language = "en"
         self._unsent: list[bytes] = []
         self._unsent_bytes = 0
+        self._send_now: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(SEND_NOW)
         self._task = asyncio.current_task()
         self._answering = self.is_aborted = False
         self._sending: asyncio.Task[None] | None = None
@@ -88,7 +102,7 @@ class Connection:
 
     def push(self, message: bytes) -> None:
         """Queue a message for sending; a client that does not read is disconnected, and can reconnect."""
-        if self.is_aborted:
+        if self.is_aborted or (self._sending is None and self._send_now is not None and self._send_now(message)):
             return
         if len(self._unsent) >= self._most_unsent > 0 or self._unsent_bytes >= self._most_unsent_bytes > 0:
             REFUSED_CONNECTIONS.record("slow-reader", client_address(self._socket))

@@ -4,8 +4,10 @@ from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
+from ..asgi_extensions import SEND_NOW
 from ..limits import TokenBucket
 from ..refused_connections import REFUSED_CONNECTIONS
 from .connection import GuardedConnection
@@ -74,6 +76,23 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
         self.conn.fail(POLICY_VIOLATION, "too many control frames")
         self.handle_parser_exception()
         self.await_close()
+
+    def handle_connect(self, event: Any) -> None:
+        """Called for the request that opens it: the application may also send by `send_now`."""
+        super().handle_connect(event)
+        if self.scope:
+            self.scope["extensions"][SEND_NOW] = self.send_now
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a text message without waiting, a third of the work of the usual way; False if one has to wait."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(message)
+        except InvalidState:  # the client has closed it
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_ping(self) -> None:
         """Called for each ping; a client that does not read is sent no more pongs."""

@@ -43,7 +43,7 @@ async def write_group(
 ) -> set[PendingWrite]:
     """Insert new tables, append the entries whose numbers are free, update records; returns the successful writes.
 
-    With `all_free`, for SQLite, an entry whose number is taken raises sqlite3.IntegrityError: that is ten times quicker.
+    With `all_free`, for SQLite, a number that is taken raises sqlite3.IntegrityError: that is ten times quicker.
     """
     first: dict[tuple[str, int], PendingWrite] = {}
     for pending in group:
