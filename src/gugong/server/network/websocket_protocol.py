@@ -11,6 +11,7 @@ from ..asgi_extensions import SEND_NOW
 from ..limits import TokenBucket
 from ..refused_connections import REFUSED_CONNECTIONS
 from .connection import GuardedConnection
+from .inbox import Inbox
 
 PIECE = 2048  # bytes that are parsed before limits are looked at: the frames in them are a few milliseconds of work
 MESSAGES = (Opcode.TEXT, Opcode.BINARY)
@@ -24,6 +25,7 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
         """Of a NetworkConfig."""
         super().__init__(config, **options)
         self.edge = config.edge
+        self.queue: Any = Inbox()
         self.scope = {}
         limits = self.edge.limits
         self._control_frames = TokenBucket(limits.control_frames_per_second, limits.control_frame_burst)
@@ -117,6 +119,8 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # kilobytes that nobody reads any more
         if self._unparsed:
             self._parse()
 
