@@ -38,6 +38,12 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
             self.place = earlier.hand_over()
         super().connection_made(transport)
 
+    def connection_lost(self, fault: Exception | None) -> None:
+        """Called at its end. What is left of a flood must not wait for the garbage collector."""
+        self._unparsed = b""
+        self.conn.reader.buffer.clear()
+        super().connection_lost(fault)
+
     def data_received(self, data: bytes) -> None:
         """Called when something was sent."""
         self._unparsed += data
@@ -73,6 +79,7 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
 
     def _refuse_frames(self) -> None:
         REFUSED_CONNECTIONS.record("control-frames", self.client_address)
+        self._unparsed = b""
         self.conn.events_received()
         self.conn.data_to_send()  # the pongs to what came before
         self.conn.fail(POLICY_VIOLATION, "too many control frames")
