@@ -21,14 +21,16 @@ from .bytecode import keep_bytecode
 from .timeouts import GLANCE, PATIENCE
 
 COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()", "serve")
+METRICS_TOKEN = "for-tests-and-benchmarks"
 NO_LIMITS = ("--connections", "0", "--tables-per-hour", "0", "--requests-per-second", "0", "--messages-per-second", "0")
 
 
 class RealServer:
     """One server on one database; it may be started again and again, each time at a port of its own."""
 
-    def __init__(self, database: str, *options: str, workers: int = 1) -> None:
-        """Not started yet."""
+    def __init__(self, database: str, *options: str, workers: int = 1, variables: dict[str, str] | None = None) -> None:
+        """Not started yet; `variables` are added to its environment."""
+        self._variables = variables or {}
         self.database = database
         self.port = 0
         self._options = (*NO_LIMITS, "--workers", str(workers), *options)
@@ -54,8 +56,9 @@ class RealServer:
         self._error_file.write_bytes(b"")
         with self._error_file.open("ab") as errors:
             command = [*COMMAND, "--port", "0", "--database", self.database, *self._options]
+            variables = {**environment(), "GUGONG_METRICS_TOKEN": METRICS_TOKEN, **self._variables}
             self._process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors, env=environment()
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors, env=variables
             )
 
     def start(self) -> None:
@@ -108,6 +111,14 @@ class RealServer:
         self._process = None
         self.port = 0
 
+    def freeze(self) -> None:
+        """Let it stand still with SIGSTOP, as a machine that is suspended does."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self.process.send_signal(signal.SIGCONT)
+
     def restart(self) -> None:
         """Kill it and start it again."""
         self.kill()
@@ -154,7 +165,8 @@ class RealServer:
     def metric(self, name: str) -> float:
         """A metric from /metrics, summed over all labels."""
         # Reading the certificates, which nobody needs here, would take longer than all the rest.
-        lines = httpx.get(f"{self.http}/metrics", timeout=PATIENCE, verify=False).text.splitlines()
+        allowed = {"Authorization": f"Bearer {METRICS_TOKEN}"}
+        lines = httpx.get(f"{self.http}/metrics", headers=allowed, timeout=PATIENCE, verify=False).text.splitlines()
         values = [line.rpartition(" ")[2] for line in lines if line.startswith((f"{name} ", f"{name}{{"))]
         return sum(float(value) for value in values)
 

@@ -58,10 +58,30 @@ def serve(
     smtp_password_file: Annotated[
         Path | None, typer.Option(help="A file with the password of the mail server; else GUGONG_SMTP_PASSWORD.")
     ] = None,
+    lock_timeout: Annotated[
+        float | None, typer.Option(min=0, help="PostgreSQL: seconds to wait for another transaction; 0: for ever.")
+    ] = None,
+    statement_timeout: Annotated[
+        float | None, typer.Option(min=0, help="PostgreSQL: seconds for one statement; 0: for ever.")
+    ] = None,
+    transaction_timeout: Annotated[
+        float | None, typer.Option(min=0, help="PostgreSQL: seconds until it ends a transaction that stands still.")
+    ] = None,
+    lease: Annotated[
+        float | None, typer.Option(min=1, help="PostgreSQL: seconds until another process takes a table over.")
+    ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="Serve metrics on a port of their own.")
+    ] = None,
+    metrics_host: Annotated[str, typer.Option(help="Where that port listens.")] = "127.0.0.1",
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(envvar="GUGONG_METRICS_TOKEN", help="Who sends it may read /metrics; better not in a command."),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Let people and programs play at tables over the network."""
-    from ...server.settings import Limits, Settings
+    from ...server.settings import DatabaseTimeouts, Limits, Settings
     from ...server.store.urls import default_url
 
     options: dict[str, Any] = {
@@ -70,16 +90,34 @@ def serve(
         "messages_per_second": messages_per_second,
         "connections": connections,
     }
-    limits = replace(Limits(), **{name: value for name, value in options.items() if value is not None})
+    limits = replace(Limits(), **_given(options))
+    waits = {"lock": lock_timeout, "statement": statement_timeout, "transaction": transaction_timeout, "lease": lease}
     boxes: dict[str, Path | None] = {"standard": None}
     boxes |= {load_box(path).name: path for path in box or []}
     notifications = notification_settings(public_url, contact, smtp, mail_from, smtp_password_file)
     settings = Settings(
-        database or default_url(), host, port, tuple(origin or ()), boxes, workers, idle, limits, notifications
+        database or default_url(),
+        host,
+        port,
+        tuple(origin or ()),
+        boxes,
+        workers,
+        idle,
+        limits,
+        notifications,
+        timeouts=replace(DatabaseTimeouts(), **_given(waits)),
+        metrics_token=metrics_token or None,
+        metrics_port=metrics_port,
+        metrics_host=metrics_host,
     )
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(message("no-log-level", level=log_level))
     raise typer.Exit(run(settings, behind_proxy, log_level))
+
+
+def _given(options: dict[str, Any]) -> dict[str, Any]:
+    """The options that were given; the others keep what they are without."""
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def tell_address(host: str, port: int) -> None:
@@ -121,6 +159,7 @@ def run(
         # After its shutdown uvicorn raises the signal again; stopping is no failure.
         signal.signal(stopping, lambda *_: None)
     listening = _listen(settings.host, settings.port)
+    _serve_metrics(settings)
     server = _announcer(app.state.service, tell)(config)
     try:
         server.run([listening])
@@ -145,6 +184,22 @@ def _listen(host: str, port: int) -> socket.socket:
         why = fault.strerror or str(fault)
         raise SetupError(message("cannot-listen", host=host, port=str(port), why=why)) from None
     return found
+
+
+def _serve_metrics(settings: Any) -> None:
+    """Serve metrics in a thread, if they have a port of their own; SetupError if that fails."""
+    if settings.metrics_port is None:
+        return
+    from prometheus_client import start_http_server
+
+    from ...server.metrics import METRICS
+
+    host, port = settings.metrics_host, settings.metrics_port
+    try:
+        start_http_server(port, host, METRICS.registry)
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise SetupError(message("cannot-listen-metrics", host=host, port=str(port), why=why)) from None
 
 
 def _allow_many_sockets() -> None:

@@ -1,19 +1,25 @@
 """The store: durable appends to the logs of tables, with group commit, and reads."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeAlias, TypeVar
 
 import orjson
 import sqlalchemy
 from sqlalchemy import Select, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ..metrics import METRICS
+from ..settings import DatabaseTimeouts
 from .database import Database, open_database
+from .failures import cause_of, failure, log
 from .group_commit import GroupCommitter, PendingWrite
 from .queries import BROADCAST_CHANNEL, entry_values, record_values, write_group
-from .records import AppendRequest, Entry, StoreError, TableRecord, TableStatus
+from .records import AppendRequest, Entry, FailureKind, StoreError, TableRecord, TableStatus
 from .schema import entries, heartbeats, tables
+from .sqlite import REOPEN_AFTER
 
 T = TypeVar("T")
 ResultRow: TypeAlias = "sqlalchemy.Row[*tuple[Any, ...]]"
@@ -29,6 +35,8 @@ class Store:
         self.is_shared = database.shared is not None
         self._engine = engine = database.engine
         self._failures = database.failures
+        self._file = database.file
+        self.damaged = False  # something was read since the start that cannot be
         self._shared = database.shared
         self._committer = GroupCommitter(self._commit, gather_seconds)
         self._running: set[asyncio.Task[Any]] = set()
@@ -37,9 +45,9 @@ class Store:
         self._read_engine = engine.execution_options(isolation_level="AUTOCOMMIT") if self._shared else engine
 
     @classmethod
-    async def open(cls, url: str, *, gather_seconds: float = 0.0) -> "Store":
+    async def open(cls, url: str, *, gather_seconds: float = 0.0, timeouts: DatabaseTimeouts | None = None) -> "Store":
         """Connect and migrate the schema; raises StoreError. Writes are gathered for some seconds into one commit."""
-        return cls(await open_database(url), gather_seconds)
+        return cls(await open_database(url, timeouts or DatabaseTimeouts()), gather_seconds)
 
     @property
     def groups(self) -> int:
@@ -105,12 +113,31 @@ class Store:
         return due
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database can be written."""
+        return await self.failing() is None
+
+    async def failing(self) -> FailureKind | None:
+        """Try a write that changes nothing; why that fails, None if it does not."""
         try:
-            await self._read(select(1))
-        except StoreError:
-            return False
-        return True
+            await self._run_to_end(self._try_write())
+        except StoreError as error:
+            return error.kind
+        return None
+
+    async def _try_write(self) -> None:
+        if self._shared:
+            await self._shared.table_locks.renew()  # a row of this process alone: nobody else can block it
+            return
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(heartbeats).values(time=heartbeats.c.time))
+
+        await self._transact(write)
+        if self._file:
+            try:
+                self._file.check_room()
+            except OSError as error:
+                raise failure("There is hardly any room for the database", error) from error
 
     async def last_heartbeat(self) -> int | None:
         """The time of the last heartbeat of any server; None if there never was one."""
@@ -131,10 +158,12 @@ class Store:
 
     async def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         try:
-            async with self._engine.begin() as connection:
-                return await work(connection)
+            async with self._connected(self._engine) as connection, connection.begin():
+                done = await work(connection)
+            await self._check_file()
         except self._failures as error:
-            raise StoreError(f"The database could not be written: {error}") from error
+            raise failure("The database could not be written", error) from error
+        return done
 
     async def lock_table(self, table: str) -> bool:
         """Take the lock that lets this process run a table's bots and clocks; False if another process holds it."""
@@ -174,18 +203,46 @@ class Store:
         return await result
 
     async def _commit(self, group: Sequence[PendingWrite]) -> set[PendingWrite]:
-        async with self._engine.begin() as connection:
-            return await write_group(connection, group, self._shared.process_id if self._shared else "")
+        began = time.perf_counter()
+        async with self._connected(self._engine) as connection, connection.begin():
+            done = await write_group(connection, group, self._shared.process_id if self._shared else "")
+        await self._check_file()
+        METRICS.commit_seconds.observe(time.perf_counter() - began)
+        METRICS.commit_entries.observe(len(group))
+        return done
+
+    async def _check_file(self) -> None:
+        """After a write: raise OSError if it went into a file that was replaced; one that was deleted is made anew."""
+        if self._file:
+            if self._file.is_missing:
+                async with self._engine.connect() as connection:
+                    if self._file.is_missing:  # nobody else has done it meanwhile
+                        log.error("The database file was deleted; it is written anew", extra={"kind": FailureKind.GONE})
+                        await self._file.write_anew(connection)
+            self._file.check()
 
     async def _read(self, query: Query) -> Sequence[ResultRow]:
         return await self._run_to_end(self._fetch(query))
 
     async def _fetch(self, query: Query) -> Sequence[ResultRow]:
         try:
-            async with self._read_engine.connect() as connection:
+            async with self._connected(self._read_engine) as connection:
                 return (await connection.execute(query)).all()
         except self._failures as error:
-            raise StoreError(f"The database could not be read: {error}") from error
+            raise failure("The database could not be read", error) from error
+
+    @asynccontextmanager
+    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection; one to a file that fails is closed, so that the next one sees the disk as it is then."""
+        async with engine.connect() as connection:
+            try:
+                yield connection
+            except self._failures as error:
+                kind = cause_of(error).kind
+                self.damaged |= kind == FailureKind.DAMAGED
+                if self._file and kind in REOPEN_AFTER and not self._file.is_missing:
+                    await connection.invalidate()
+                raise
 
     async def _run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Await a coroutine to its end even if the caller is cancelled, which would cost its connection."""

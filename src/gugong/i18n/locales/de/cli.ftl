@@ -330,6 +330,7 @@ cli-serving = Tische sind offen unter http://{ $host }:{ $port } (Strg+C beendet
 cli-no-extra = Dafür ist { $module } nötig, das nicht installiert ist: { $command }
 cli-no-log-level = Die Log-Stufe { $level } gibt es nicht; es gibt debug, info, warning und error.
 cli-cannot-listen = Der Server kann unter { $host }, Port { $port } nicht lauschen ({ $why }); wähle andere mit --host und --port.
+cli-cannot-listen-metrics = Die Messwerte können unter { $host }, Port { $port } nicht angeboten werden ({ $why }); wähle andere mit --metrics-host und --metrics-port.
 cli-bad-public-url = { $url } kann nicht die Adresse der Seite sein; schreibe sie wie https://play.example.org.
 cli-bad-contact = Über { $contact } kann man Dich nicht erreichen; schreibe mailto: und Deine Adresse, oder eine Adresse mit https.
 cli-smtp-needs = Für E-Mails braucht der Server auch --mail-from, die Adresse, von der sie kommen, und --public-url, die Adresse der Seite.

@@ -328,6 +328,7 @@ cli-serving = Tables are open at http://{ $host }:{ $port } (Ctrl+C ends it)
 cli-no-extra = This needs { $module }, which is not installed: { $command }
 cli-no-log-level = There is no log level { $level }; there are debug, info, warning and error.
 cli-cannot-listen = The server cannot listen at { $host }, port { $port } ({ $why }); choose others with --host and --port.
+cli-cannot-listen-metrics = Metrics cannot be served at { $host }, port { $port } ({ $why }); choose others with --metrics-host and --metrics-port.
 cli-bad-public-url = The address { $url } cannot be that of the page; write it as https://play.example.org.
 cli-bad-contact = { $contact } is no way to reach you; write mailto: and your address, or an address with https.
 cli-smtp-needs = For mails the server also needs --mail-from, the address that they come from, and --public-url, the address of the page.

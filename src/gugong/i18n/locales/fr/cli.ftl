@@ -339,6 +339,7 @@ cli-serving = Les tables sont ouvertes sur http://{ $host }:{ $port } (Ctrl+C po
 cli-no-extra = Il faut pour cela { $module }, qui n'est pas installé : { $command }
 cli-no-log-level = Il n'y a pas de niveau de journal { $level } ; il y a debug, info, warning et error.
 cli-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $why }) ; choisissez autre chose avec --host et --port.
+cli-cannot-listen-metrics = Les mesures ne peuvent pas être servies sur { $host }, port { $port } ({ $why }) ; choisissez autre chose avec --metrics-host et --metrics-port.
 cli-bad-public-url = { $url } ne peut pas être l'adresse de la page ; écrivez-la comme https://play.example.org.
 cli-bad-contact = { $contact } ne permet pas de vous joindre ; écrivez mailto: et votre adresse, ou une adresse avec https.
 cli-smtp-needs = Pour les e-mails, le serveur a aussi besoin de --mail-from, l'adresse d'où ils viennent, et de --public-url, l'adresse de la page.

@@ -339,6 +339,7 @@ cli-serving = Stoły są otwarte pod http://{ $host }:{ $port } (Ctrl+C kończy)
 cli-no-extra = Do tego potrzebny jest { $module }, który nie jest zainstalowany: { $command }
 cli-no-log-level = Nie ma poziomu dziennika { $level }; są debug, info, warning i error.
 cli-cannot-listen = Serwer nie może słuchać pod { $host }, port { $port } ({ $why }); wybierz inne przez --host i --port.
+cli-cannot-listen-metrics = Nie można udostępnić pomiarów pod { $host }, port { $port } ({ $why }); wybierz inne przez --metrics-host i --metrics-port.
 cli-bad-public-url = { $url } nie może być adresem strony; zapisz go jak https://play.example.org.
 cli-bad-contact = Przez { $contact } nie da się z tobą skontaktować; napisz mailto: i swój adres albo adres z https.
 cli-smtp-needs = Do e-maili serwer potrzebuje też --mail-from, adresu nadawcy, i --public-url, adresu strony.
