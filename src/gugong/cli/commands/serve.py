@@ -1,9 +1,10 @@
 """`gugong serve`: the server for games over the network."""
 
+import contextlib
 import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -159,10 +160,10 @@ def run(
         # After its shutdown uvicorn raises the signal again; stopping is no failure.
         signal.signal(stopping, lambda *_: None)
     listening = _listen(settings.host, settings.port)
-    _serve_metrics(settings)
     server = _announcer(app.state.service, tell)(config)
     try:
-        server.run([listening])
+        with _serving_metrics(settings):
+            server.run([listening])
     except SystemExit:  # it could not start
         if app.state.service.fault is None:
             raise
@@ -186,9 +187,11 @@ def _listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def _serve_metrics(settings: Any) -> None:
-    """Serve metrics in a thread, if they have a port of their own; SetupError if that fails."""
+@contextlib.contextmanager
+def _serving_metrics(settings: Any) -> Iterator[None]:
+    """Serve metrics in a thread, if they have a port of their own, until the block ends; SetupError if that fails."""
     if settings.metrics_port is None:
+        yield
         return
     from prometheus_client import start_http_server
 
@@ -196,10 +199,16 @@ def _serve_metrics(settings: Any) -> None:
 
     host, port = settings.metrics_host, settings.metrics_port
     try:
-        start_http_server(port, host, METRICS.registry)
+        server, thread = start_http_server(port, host, METRICS.registry)
     except OSError as fault:
         why = fault.strerror or str(fault)
         raise SetupError(message("cannot-listen-metrics", host=host, port=str(port), why=why)) from None
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
 def _allow_many_sockets() -> None:

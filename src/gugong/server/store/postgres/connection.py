@@ -1,6 +1,7 @@
 """Connections to PostgreSQL by asyncpg, which the extra `postgres` installs, and what their use may raise."""
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
@@ -28,3 +29,10 @@ async def connect(url: str, timeouts: DatabaseTimeouts) -> "PostgresConnection":
         command_timeout=timeouts.statement + _NETWORK_SECONDS if timeouts.statement else None,
         server_settings={"application_name": "gugong", **settings},
     )
+
+
+async def end_task(task: "asyncio.Task[Any] | None") -> None:
+    """Cancel a task and wait for its end; again, if it was just connecting, which may swallow the first attempt."""
+    while task is not None and not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=1)

@@ -10,7 +10,7 @@ from tenacity import retry, retry_if_exception_type, wait_random_exponential
 
 from ..queries import BROADCAST_CHANNEL, ENTRY_CHANNEL
 from ..records import ALL_TABLES
-from .connection import FAILURES
+from .connection import FAILURES, end_task
 
 if TYPE_CHECKING:
     from .connection import PostgresConnection
@@ -46,10 +46,7 @@ class NotificationListener:
 
     async def close(self) -> None:
         """Stop listening."""
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end_task(self._task)
 
     async def _open(self, lost: asyncio.Event) -> "PostgresConnection":
         connection = await self._connect()

@@ -17,7 +17,7 @@ import asyncpg
 
 from ..failures import failure
 from ..records import StoreError
-from .connection import FAILURES
+from .connection import FAILURES, end_task
 
 if TYPE_CHECKING:
     from .connection import PostgresConnection
@@ -95,10 +95,7 @@ class TableLocks:
 
     async def close(self) -> None:
         """Release all locks and disconnect."""
-        if self._renewing:
-            self._renewing.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._renewing
+        await end_task(self._renewing)
         async with self._exclusive:
             try:
                 if self._process and self._connection and not self._connection.is_closed():
