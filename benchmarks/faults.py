@@ -33,6 +33,7 @@ from tests.server.support.postgres import Postgres
 from tests.server.support.waiting import until
 from tools.faulty_system import FaultySystem
 from tools.real_server import RealServer, working
+from tools.timeouts import PATIENCE
 
 BOTS: dict[int, list[str]] = {0: ["novice"]}  # by the number of a table modulo ten; the others have none
 BEFORE = 20  # acknowledged moves before each fault
@@ -117,8 +118,9 @@ class Scene:
                     return True
             return False
 
-        while not await asyncio.to_thread(found):
-            await asyncio.sleep(0.5)
+        async with asyncio.timeout(PATIENCE):
+            while not await asyncio.to_thread(found):
+                await asyncio.sleep(0.5)
 
     def counts(self) -> dict[str, Any]:
         """What happened."""
@@ -172,7 +174,7 @@ def disk(how: str) -> "Fault":
             scene.system.break_disk(how)
             try:
                 await until(lambda told=told: sum(player.told_not_now for player in scene.people) > told)
-                await scene.says("failing", "io" if how == "read-only" else None)
+                await scene.says("failing")
             finally:
                 scene.system.heal()
             scene.faults += 1

@@ -14,6 +14,8 @@ from typing import Any
 
 from tests.server.support.in_process import CreatedTable, Server, serving
 
+FAR_AHEAD_MS = 4_102_444_800_000  # the year 2100
+
 
 async def _moves(made: CreatedTable, count: int, seed: int) -> None:
     chance = random.Random(seed)
@@ -57,7 +59,7 @@ async def _add_recipient(server: Server, table: str) -> None:
         from gugong.server.store.recipient_store import RecipientStore
 
         push = PushSubscription("https://push.example/1", "p", "a")
-        recipient = Recipient("r1", "en", push, None, False, 0)
+        recipient = Recipient("r1", "en", push, None, False, 0, seen=FAR_AHEAD_MS)  # else it would be forgotten
         await RecipientStore(server.service.store).save(recipient, [(table, "somebody")])
 
 

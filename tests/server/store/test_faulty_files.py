@@ -102,3 +102,24 @@ def test_a_disk_with_hardly_any_room_is_told_before_it_is_full(sqlite_url, monke
         return fine, await store.failing(), await create_table(store, "t")
 
     assert in_store(sqlite_url, play) == (None, FailureKind.FULL, True)
+
+
+def test_health_really_writes(sqlite_url, file):
+    async def play(store):
+        log = Path(f"{file}-wal")
+        before = log.stat().st_size
+        return await store.failing(), log.stat().st_size > before, await store.last_heartbeat()
+
+    assert in_store(sqlite_url, play) == (None, True, None)
+
+
+def test_a_connection_that_became_read_only_is_opened_anew(sqlite_url):
+    async def play(store):
+        await create_table(store, "t")
+        async with store._engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA query_only = ON")
+        with pytest.raises(StoreError) as failed:
+            await store.append(an_append("t", 1))
+        return failed.value.kind, failed.value.cause, await store.append(an_append("t", 1))
+
+    assert in_store(sqlite_url, play) == (FailureKind.READ_ONLY, "SQLITE_READONLY", True)

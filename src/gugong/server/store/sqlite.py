@@ -15,8 +15,7 @@ from .urls import MEMORY
 
 _BUSY_TIMEOUT = 1  # seconds, for a server that is about to end and let go of the file
 MIN_FREE_BYTES = 1 << 20  # with less room on its disk, a database counts as full
-# After these a connection may hold on to what the disk has no longer: it is opened anew.
-REOPEN_AFTER = frozenset({FailureKind.FULL, FailureKind.IO, FailureKind.READ_ONLY})
+REOPEN_AFTER = 10.0  # seconds in which nothing at all could be read or written
 
 
 class SqliteFile:
@@ -36,8 +35,19 @@ class SqliteFile:
         if self._identity is not None and _identity(self.path) != self._identity:
             raise OSError(errno.ESTALE, "another file has its name")
 
-    def check_room(self) -> None:
-        """Raise OSError if there is hardly any room left on its disk."""
+    def needs_reopening(self, kind: FailureKind, silent: float) -> bool:
+        """Whether a connection that failed is of no use any more, `silent` seconds after it last was.
+
+        Else it is kept: reading may go on while nothing can be written, and the connection to a deleted file is all
+        that there is of it.
+        """
+        broken = kind == FailureKind.READ_ONLY or (kind == FailureKind.IO and silent > REOPEN_AFTER)
+        return broken and not self.is_missing
+
+    def check_disk(self) -> None:
+        """Raise OSError if its disk is read-only, or has hardly any room left."""
+        if hasattr(os, "statvfs") and os.statvfs(self.path.parent).f_flag & os.ST_RDONLY:
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
         if shutil.disk_usage(self.path.parent).free < MIN_FREE_BYTES:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 

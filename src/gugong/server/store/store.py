@@ -19,7 +19,6 @@ from .group_commit import GroupCommitter, PendingWrite
 from .queries import BROADCAST_CHANNEL, entry_values, record_values, write_group
 from .records import AppendRequest, Entry, FailureKind, StoreError, TableRecord, TableStatus
 from .schema import entries, heartbeats, tables
-from .sqlite import REOPEN_AFTER
 
 T = TypeVar("T")
 ResultRow: TypeAlias = "sqlalchemy.Row[*tuple[Any, ...]]"
@@ -36,6 +35,7 @@ class Store:
         self._engine = engine = database.engine
         self._failures = database.failures
         self._file = database.file
+        self._worked = time.monotonic()  # when something was last read or written
         self.damaged = False  # something was read since the start that cannot be
         self._shared = database.shared
         self._committer = GroupCommitter(self._commit, gather_seconds)
@@ -117,7 +117,7 @@ class Store:
         return await self.failing() is None
 
     async def failing(self) -> FailureKind | None:
-        """Try a write that changes nothing; why that fails, None if it does not."""
+        """Try a write that leaves all as it was; why that fails, None if it does not."""
         try:
             await self._run_to_end(self._try_write())
         except StoreError as error:
@@ -130,14 +130,15 @@ class Store:
             return
 
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(heartbeats).values(time=heartbeats.c.time))
+            for step in (1, -1):  # a value that stays the same would not be written
+                await connection.execute(update(heartbeats).values(time=heartbeats.c.time + step))
 
-        await self._transact(write)
         if self._file:
             try:
-                self._file.check_room()
+                self._file.check_disk()
             except OSError as error:
-                raise failure("There is hardly any room for the database", error) from error
+                raise failure("The disk of the database cannot be written", error) from error
+        await self._transact(write)
 
     async def last_heartbeat(self) -> int | None:
         """The time of the last heartbeat of any server; None if there never was one."""
@@ -233,14 +234,15 @@ class Store:
 
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        """A connection; one to a file that fails is closed, so that the next one sees the disk as it is then."""
+        """A connection; one to a file that is of no use any more is closed, and the next one sees the disk anew."""
         async with engine.connect() as connection:
             try:
                 yield connection
+                self._worked = time.monotonic()
             except self._failures as error:
                 kind = cause_of(error).kind
                 self.damaged |= kind == FailureKind.DAMAGED
-                if self._file and kind in REOPEN_AFTER and not self._file.is_missing:
+                if self._file and self._file.needs_reopening(kind, time.monotonic() - self._worked):
                     await connection.invalidate()
                 raise
 
