@@ -18,7 +18,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -89,8 +89,7 @@ class Scene:
                 await asyncio.sleep(0.2)
                 continue
             self.games.append(people)
-            if people[0].table not in self.unreadable:
-                await asyncio.gather(*(player.play_whatever_happens() for player in people))
+            await asyncio.gather(*(player.play_whatever_happens() for player in people))
 
     async def moves(self, count: int, server: RealServer | None = None) -> None:
         """Wait until so many more moves were acknowledged, by one of the servers or by any."""
@@ -206,21 +205,31 @@ async def deleted(scene: Scene) -> None:
 
 async def damaged(scene: Scene) -> None:
     """A page in the log of one table is overwritten while no server runs: all other tables go on."""
-    victim = max(scene.games, key=lambda people: len(people[0].heard))[0].table
-    scene.server.terminate()
+    await scene.moves(20 * scene.wishes.tables)  # so that logs are longer than a page
+    victim = max((people for people in scene.games if not people[0].over), key=lambda people: len(people[0].heard))
+    await asyncio.to_thread(scene.server.terminate)
     file = Path(scene.database.removeprefix("sqlite:///"))
-    content = bytearray(file.read_bytes())
-    pages = [at for at in range(0, len(content), PAGE) if content.count(victim.encode(), at, at + PAGE) > 3]
-    at = pages[len(pages) // 2]
-    content[at : at + PAGE] = b"\xff" * PAGE
-    file.write_bytes(content)
-    scene.unreadable.add(victim)
+    table = victim[0].table
+    overwrite_page(file, table, {people[0].table for people in scene.games} - {table})
+    scene.unreadable.add(table)
     scene.faults += 1
     await asyncio.to_thread(scene.server.start)
     await scene.heals()
     await scene.says("degraded", "damaged")
-    people = next(people for people in scene.games if people[0].table == victim)
-    await until(lambda: sum(player.told_not_now for player in people) > 0)
+    await until(lambda: sum(player.told_not_now for player in victim) > 0)
+
+
+def overwrite_page(file: Path, victim: str, others: set[str]) -> None:
+    """Overwrite a page of a SQLite file that has entries of one table, and none of the others."""
+    content = bytearray(file.read_bytes())
+    for at in range(0, len(content), PAGE):
+        page = bytes(content[at : at + PAGE])
+        is_leaf = page[0] == 0x0A
+        if is_leaf and page.count(victim.encode()) > 3 and not any(other.encode() in page for other in others):
+            content[at : at + PAGE] = b"\xff" * PAGE
+            file.write_bytes(content)
+            return
+    raise AssertionError("no page has entries of one table only; play longer before the fault")
 
 
 async def outage(scene: Scene) -> None:
@@ -290,29 +299,30 @@ POSTGRESQL: dict[str, Fault] = {
     "clock": clock,
 }
 FAULTS = {"sqlite": SQLITE, "postgresql": POSTGRESQL}
+NEED_SYSTEM = {"full", "read-only", "io", "clock"}
 
 
-def run(store: str, name: str, wishes: argparse.Namespace, postgres: Postgres | None) -> dict[str, Any]:
-    """Let one fault happen on one store; what was counted. AssertionError: something acknowledged is not as told."""
+def run(store: str, names: Sequence[str], wishes: argparse.Namespace, postgres: Postgres | None) -> dict[str, Any]:
+    """Let faults happen on one store, one after the other; the counts. AssertionError: the database is not as told."""
     with tempfile.TemporaryDirectory(prefix="gugong-faults-") as work:
         folder = Path(work) / "data"
         folder.mkdir()
         database = postgres.new_database() if postgres else f"sqlite:///{folder}/tables.db"
-        needs_system = name in ("full", "read-only", "io", "clock")
-        system = FaultySystem(Path(work), folder) if needs_system else None
-        with _servers(database, 2 if name == "freeze-one-of-two" else 1, system) as servers:
+        system = FaultySystem(Path(work), folder) if NEED_SYSTEM & set(names) else None
+        with _servers(database, 2 if "freeze-one-of-two" in names else 1, system) as servers:
             scene = Scene(database, servers, wishes, system, postgres)
-            asyncio.run(_happen(scene, FAULTS[store][name]))
+            asyncio.run(_happen(scene, [FAULTS[store][name] for name in names]))
             for server in servers:
                 server.kill()
             readable = [people for people in scene.games if people[0].table not in scene.unreadable]
             check_tables(database, readable)
-            return {"store": store, "fault": name, **scene.counts()}
+            return {"store": store, "fault": " ".join(names), **scene.counts()}
 
 
-async def _happen(scene: Scene, fault: Fault) -> None:
+async def _happen(scene: Scene, faults: Sequence[Fault]) -> None:
     async with scene.play():
-        await fault(scene)
+        for fault in faults:
+            await fault(scene)
 
 
 @contextlib.contextmanager
@@ -346,7 +356,7 @@ def main() -> int:
                 if wishes.only and name not in wishes.only:
                     continue
                 try:
-                    counts = run(store, name, wishes, postgres)
+                    counts = run(store, [name], wishes, postgres)
                 except (AssertionError, TimeoutError, ExceptionGroup) as fault:
                     wrong += 1
                     counts = {
