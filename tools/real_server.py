@@ -26,13 +26,22 @@ UNLIMITED = (
     *("connections", "open-connections", "connections-per-second"),
 )
 NO_LIMITS = tuple(word for name in UNLIMITED for word in (f"--{name}", "0"))
+METRICS_TOKEN = "for-tests-and-benchmarks"
 
 
 class RealServer:
     """One server on one database; it may be started again and again, each time at a port of its own."""
 
-    def __init__(self, database: str, *options: str, workers: int = 1, files: int | None = None) -> None:
-        """Not started yet; it may have so many open files (None: as this process)."""
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        workers: int = 1,
+        files: int | None = None,
+        variables: dict[str, str] | None = None,
+    ) -> None:
+        """Not started yet; it may have so many open files (None: as this process). `variables` are added to its environment."""
+        self._variables = variables or {}
         self.database = database
         self._command = COMMAND if files is None else ("sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *COMMAND)
         self.port = 0
@@ -59,8 +68,9 @@ class RealServer:
         self._error_file.write_bytes(b"")
         with self._error_file.open("ab") as errors:
             command = [*self._command, "--port", "0", "--database", self.database, *self._options]
+            variables = {**environment(), "GUGONG_METRICS_TOKEN": METRICS_TOKEN, **self._variables}
             self._process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors, env=environment()
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors, env=variables
             )
 
     def start(self) -> None:
@@ -113,6 +123,14 @@ class RealServer:
         self._process = None
         self.port = 0
 
+    def freeze(self) -> None:
+        """Let it stand still with SIGSTOP, as a machine that is suspended does."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self.process.send_signal(signal.SIGCONT)
+
     def restart(self) -> None:
         """Kill it and start it again."""
         self.kill()
@@ -159,7 +177,8 @@ class RealServer:
     def metric(self, name: str) -> float:
         """A metric from /metrics, summed over all labels."""
         # Reading the certificates, which nobody needs here, would take longer than all the rest.
-        lines = httpx.get(f"{self.http}/metrics", timeout=PATIENCE, verify=False).text.splitlines()
+        allowed = {"Authorization": f"Bearer {METRICS_TOKEN}"}
+        lines = httpx.get(f"{self.http}/metrics", headers=allowed, timeout=PATIENCE, verify=False).text.splitlines()
         values = [line.rpartition(" ")[2] for line in lines if line.startswith((f"{name} ", f"{name}{{"))]
         return sum(float(value) for value in values)
 

@@ -11,7 +11,7 @@ SERVER = Path(gugong.server.__file__).parent
 # What the modules of a package may import of the server. Modules beside the packages are named themselves.
 SHARED = {"addresses", "asgi_extensions", "errors", "metrics", "refused_connections", "settings"}
 ALLOWED = {
-    "store": {"store"},
+    "store": {"store", "metrics", "settings"},
     "bots": {"bots"},
     "tables": {"tables", "store", "bots", *SHARED},
     "people": {"people", "tables", "store", "limits", *SHARED},

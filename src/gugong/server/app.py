@@ -6,7 +6,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.types import Receive, Scope, Send
@@ -14,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from .. import __version__
 from .api import box_routes, chances_routes, notification_routes, study_routes, table_routes
 from .api.middleware import BodyTooLarge, RequestMiddleware, language_of
-from .api.responses import answers
+from .api.operations import operations_router
 from .api.sockets import serve_socket
 from .api.static_files import mount_pages, not_found_page, wants_page
 from .errors import Refused
@@ -75,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(box_routes.router)
     app.include_router(notification_routes.router)
     app.include_router(notification_routes.mail_router)
-    _add_operations_routes(app, service)
+    app.include_router(operations_router(service))
     mount_pages(app, settings.pages)
     _add_error_handlers(app)
     if settings.origins:
@@ -87,18 +86,6 @@ def create_app(settings: Settings) -> FastAPI:
         )
     app.add_middleware(RequestMiddleware, service=service)
     return app
-
-
-def _add_operations_routes(app: FastAPI, service: Service) -> None:
-    @app.get("/healthz", responses=answers("Health") | answers("Health", 503, "Service Unavailable"))
-    async def health() -> Response:
-        """Whether the server and its store work."""
-        fine = not service.stopping and service.scheduler.is_running and await service.store.ready()
-        return table_routes.json_response({"status": "ok" if fine else "failing"}, 200 if fine else 503)
-
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
-        return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 def _add_error_handlers(app: FastAPI) -> None:

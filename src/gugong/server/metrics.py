@@ -1,6 +1,6 @@
 """Prometheus metrics of the server."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 
 class Metrics:
@@ -37,8 +37,26 @@ class Metrics:
             ["channel", "outcome"],
             registry=registry,
         )
+        self.store_failures = Counter(
+            "gugong_store_failures", "What the database failed at, by kind", ["kind"], registry=registry
+        )
+        self.commit_seconds = Histogram(
+            "gugong_commit_seconds",
+            "How long a group commit took",
+            registry=registry,
+            buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+        )
+        self.commit_entries = Histogram(
+            "gugong_commit_entries",
+            "Entries that shared one group commit",
+            registry=registry,
+            buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000),
+        )
+        self.bots_waiting = Gauge("gugong_bots_waiting", "Questions that wait for a bot worker", registry=registry)
+        self.bots_busy = Gauge("gugong_bots_busy", "Bot workers that think now", registry=registry)
         self.bot_restarts = Gauge("gugong_bot_worker_restarts", "Bot workers that were replaced", registry=registry)
         self.bot_failures = Gauge("gugong_bot_failures", "Answers in place of a bot that failed", registry=registry)
+        ProcessCollector(registry=registry)  # memory, open files and processor time of this process, where /proc is
 
 
 METRICS = Metrics()

@@ -12,6 +12,7 @@ from ..game.game import Game
 from .bots import BotPool
 from .errors import Refused, no_such_table
 from .limits import AddressLimits, TurnQueue
+from .metrics import METRICS
 from .people import Notifier
 from .settings import Settings
 from .store.records import StoreError
@@ -51,11 +52,13 @@ class Service:
     async def start(self) -> None:
         """Open the store, and start bots and scheduler; raises StoreError."""
         _load_rules()  # not in a thread: nobody is served yet, and a thread would keep memory of its own
-        self.store = await Store.open(self.settings.database)
+        self.store = await Store.open(self.settings.database, timeouts=self.settings.timeouts)
         self.registry = TableRegistry(self.store, self.settings)
         self.pool = BotPool(self.settings.workers)
         self.scheduler = Scheduler(self.registry, self.pool)
         self.notifier = Notifier(self.registry, self.settings)
+        METRICS.bots_waiting.set_function(lambda: self.pool.waiting)
+        METRICS.bots_busy.set_function(lambda: self.pool.busy)
         await self.pool.start()
         await self.scheduler.start()
         await self.notifier.start()

@@ -72,6 +72,20 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class DatabaseTimeouts:
+    """How long PostgreSQL waits, in seconds; 0 means no limit, but for the lease. SQLite needs none of them."""
+
+    lock: float = 2.0
+    """For what another transaction holds; then the write is refused, and the others of its group go on."""
+    statement: float = 10.0
+    """For one statement."""
+    transaction: float = 5.0
+    """For the next statement of a transaction: then PostgreSQL ends that of a process that stands still."""
+    lease: float = 10.0
+    """For a sign of life of the process that runs a table's bots and clocks: then another one takes over."""
+
+
+@dataclass(frozen=True)
 class Mail:
     """How the server sends e-mail."""
 
@@ -128,6 +142,14 @@ class Settings:
     """Pushes and e-mail."""
     pages: Path = STATIC
     """The folder of the built page."""
+    timeouts: DatabaseTimeouts = DatabaseTimeouts()
+    """Of PostgreSQL."""
+    metrics_token: str | None = field(default=None, repr=False)
+    """Who sends it may read /metrics; None: nobody may on the port of the page."""
+    metrics_port: int | None = None
+    """A port for metrics alone; None: there is none."""
+    metrics_host: str = "127.0.0.1"
+    """Where that port listens."""
     hosts: tuple[str, ...] = ()
     """The names that this server goes by; none: any."""
 

@@ -3,16 +3,9 @@
 import asyncio
 import os
 import random
-from collections import Counter
-from collections.abc import Sequence
 
-from gugong.server.store.records import Entry, TableRecord
-from gugong.server.store.store import Store
-from gugong.server.tables.entries import GAME_KINDS
-from gugong.server.tables.registry import record_of
-from gugong.server.tables.table import Table
+from tests.server.support.acknowledged import check_tables
 from tests.server.support.players import Player, open_table
-from tests.server.support.stores import in_store
 from tests.server.support.waiting import until
 from tools.real_server import RealServer, working
 
@@ -21,16 +14,13 @@ TABLES = 50
 MORE = 20  # moves at each table after the last kill
 BOTS = {0: ["novice"], 1: ["apprentice"]}  # by the number of a table modulo ten; the others have none
 
-Kept = dict[str, tuple[TableRecord | None, list[Entry]]]
-
 
 def test_nothing_acknowledged_is_lost_or_done_twice_by_kills(database_url: str) -> None:
     with RealServer(database_url) as server:
         tables = asyncio.run(_play_and_kill(server))
         server.kill()
-        kept = in_store(database_url, lambda store: _read(store, [people[0].table for people in tables]))
-        for people in tables:
-            _check_table(people, *kept[people[0].table])
+        assert all(player.acknowledged for people in tables for player in people)
+        check_tables(database_url, tables)
         assert not server.left_behind(), "bots think on for a server that is gone"
         server.start()
         asyncio.run(_go_on(tables))
@@ -67,35 +57,6 @@ def _acknowledged(everybody: list[Player]) -> int:
 
 def _played_by_bots(everybody: list[Player]) -> int:
     return sum(player.played_by_bots for player in everybody)
-
-
-async def _read(store: Store, tables: Sequence[str]) -> Kept:
-    return {table: (await store.record(table), await store.entries(table)) for table in tables}
-
-
-def _check_table(people: list[Player], record: TableRecord | None, entries: list[Entry]) -> None:
-    assert [entry.number for entry in entries] == list(range(len(entries)))
-    log = [entry for entry in entries if entry.kind in GAME_KINDS]
-    ids = Counter(entry.body["id"] for entry in log if "id" in entry.body)
-    assert not [move for move, times in ids.items() if times > 1]
-    for player in people:
-        assert player.acknowledged
-        for move in player.acknowledged:
-            body = log[move.at].body
-            assert (body["id"], body["action"]) == (move.id, move.action)
-        for number, told in player.heard.items():
-            assert (entries[number].time, entries[number].kind) == told
-    sent = {move.id for player in people for move in (*player.acknowledged, player.pending) if move}
-    assert set(ids) <= sent
-    _check_replay(people[0].table, record, entries)
-
-
-def _check_replay(name: str, record: TableRecord | None, entries: list[Entry]) -> None:
-    table = Table(name, {"standard": None})
-    for entry in entries:
-        happened = table.apply(entry)
-        assert [event.as_dict() for event in happened] == entry.body.get("events", [])
-    assert record == record_of(table)
 
 
 async def _go_on(tables: list[list[Player]]) -> None:

@@ -7,6 +7,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
+from gugong.server.settings import DatabaseTimeouts
 from gugong.server.store.database import open_database
 from gugong.server.store.indexes import metadata
 from gugong.server.store.records import StoreError
@@ -19,7 +20,7 @@ def in_database(url, doing):
     """Open a database as the store does, and give what this says about its connection."""
 
     async def run():
-        database = await open_database(url)
+        database = await open_database(url, DatabaseTimeouts())
         try:
             async with database.engine.begin() as connection:
                 return await connection.run_sync(doing)

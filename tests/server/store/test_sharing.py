@@ -1,12 +1,13 @@
 """Several processes at one PostgreSQL: one writes an entry, all hear of it, one drives a table."""
 
 import asyncio
+import signal
 
+import asyncpg
 import pytest
 
 from gugong.server.store.queries import entry_notifications
-from gugong.server.store.records import ALL_TABLES, AppendRequest, Entry, StoreError
-from tests.server.support.postgres import Postgres
+from gugong.server.store.records import ALL_TABLES, AppendRequest, Entry
 from tests.server.support.stores import (
     a_record,
     an_append,
@@ -156,12 +157,13 @@ def test_one_store_keeps_a_table(postgres_url):
     assert in_two_stores(postgres_url, play) == [True, True, False, True, True, False, True, True]
 
 
-def test_a_table_is_free_when_its_keeper_is_killed(postgres_url):
-    async def until_free(store):
-        while not await store.lock_table("t"):
-            await asyncio.sleep(0.01)
-        return True
+async def until_free(store):
+    while not await store.lock_table("t"):
+        await asyncio.sleep(0.01)
+    return True
 
+
+def test_a_table_is_free_when_its_keeper_is_killed(postgres_url):
     async def play(store):
         with another_process("keep", postgres_url) as process:
             assert await asyncio.to_thread(process.stdout.readline) == "kept\n"
@@ -171,13 +173,58 @@ def test_a_table_is_free_when_its_keeper_is_killed(postgres_url):
     assert in_store(postgres_url, play) == (False, True)
 
 
-def test_what_was_kept_on_a_lost_connection_is_asked_for_again(postgres_url):
+def test_a_keeper_that_stands_still_loses_its_table_and_notices_it(postgres_url):
+    async def play(store):
+        with another_process("keep", postgres_url) as process:
+            assert await asyncio.to_thread(process.stdout.readline) == "kept\n"
+            process.send_signal(signal.SIGSTOP)
+            taken_over = await asyncio.wait_for(until_free(store), 30)
+            process.send_signal(signal.SIGCONT)
+            told = await asyncio.to_thread(process.stdout.readline)
+            still_kept = await store.lock_table("t")
+            await store.unlock_table("t")
+            return taken_over, told, still_kept, await asyncio.to_thread(process.stdout.readline)
+
+    assert in_store(postgres_url, play) == (True, "not kept\n", True, "kept\n")
+
+
+def test_a_lease_is_renewed_for_as_long_as_its_process_lives(postgres_url):
+    async def play(store):
+        with another_process("keep", postgres_url) as process:
+            assert await asyncio.to_thread(process.stdout.readline) == "kept\n"
+            line = await asyncpg.connect(postgres_url)
+            expiry = "SELECT expires FROM server_processes JOIN table_locks ON process_id = id WHERE table_id = 't'"
+            first = await line.fetchval(expiry)
+            while await line.fetchval("SELECT clock_timestamp() < $1", first):  # a lease has ended
+                await asyncio.sleep(0.05)
+            taken = await store.lock_table("t")
+            await line.close()
+            return taken
+
+    assert in_store(postgres_url, play) is False
+
+
+def test_a_lost_connection_costs_no_lock(postgres_url):
     async def play(one, other):
         assert await one.lock_table("t")
         await cut_connections(postgres_url)
         return await other.lock_table("t"), await one.lock_table("t")
 
-    assert in_two_stores(postgres_url, play) == (True, False)
+    assert in_two_stores(postgres_url, play) == (False, True)
+
+
+def test_a_lease_that_was_ended_takes_all_its_locks_with_it(postgres_url):
+    async def play(one, other):
+        assert await one.lock_table("t")
+        assert await one.lock_table("u")
+        line = await asyncpg.connect(postgres_url)
+        await line.execute("UPDATE server_processes SET expires = clock_timestamp() - interval '1 second'")
+        await line.close()
+        taken = await other.lock_table("t")
+        await one.ready()  # renews, and finds that it has lost
+        return taken, await one.lock_table("t"), await one.lock_table("u"), await other.lock_table("u")
+
+    assert in_two_stores(postgres_url, play) == (True, False, True, False)
 
 
 def test_keeping_many_at_once(postgres_url):
@@ -187,26 +234,6 @@ def test_keeping_many_at_once(postgres_url):
         return [sum(kept[index : index + 2]) for index in range(0, 100, 2)]
 
     assert in_two_stores(postgres_url, play) == [1] * 50
-
-
-def test_a_server_without_room_for_another_lock_takes_none_away(postgres):
-    async def keep_all(store):
-        for number in range(100_000):
-            await store.lock_table(f"t{number}")
-
-    async def play(one, other):
-        with pytest.raises(StoreError, match="max_locks_per_transaction"):
-            await keep_all(one)
-        for number in range(1, 30):
-            await one.unlock_table(f"t{number}")
-        return await other.lock_table("t0"), await one.lock_table("t0"), await other.lock_table("t1")
-
-    small = Postgres(max_locks_per_transaction="10", max_connections="20", max_wal_senders="0")
-    small.start()
-    try:
-        assert in_two_stores(small.new_database(), play) == (False, True, True)
-    finally:
-        small.stop()
 
 
 def test_an_entry_larger_than_a_notification(postgres_url):

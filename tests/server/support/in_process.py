@@ -42,7 +42,7 @@ NO_LIMITS = replace(
 class InProcessBotPool:
     """Replaces the pool of worker processes: bots run in this process."""
 
-    restarts = failures = 0
+    restarts = failures = busy = waiting = 0
 
     def __init__(self, workers: int | None = None) -> None:
         pass

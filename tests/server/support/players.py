@@ -5,7 +5,7 @@ import itertools
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import orjson
@@ -238,10 +238,44 @@ class Visitor:
         return found
 
 
+class StubbornPlayer(Player):
+    """Somebody who asks again, with the same id, whenever the server says in words that it cannot now."""
+
+    told_not_now = 0
+    connections_lost = 0
+
+    async def play_whatever_happens(self, enough: Enough = lambda _: False) -> None:
+        """Play on, and come back whenever the connection is lost or the server asks for patience."""
+        while True:
+            try:
+                await super().play_whatever_happens(enough)
+                return
+            except RefusedError as refused:
+                if refused.code != "not-now":
+                    raise
+                self.told_not_now += 1
+                await asyncio.sleep(4 * GLANCE)
+
+    async def connect(self) -> None:
+        """Count the connections that were lost, too."""
+        self.connections_lost += self.number is not None
+        await super().connect()
+
+
+P = TypeVar("P", bound=Player)
+
+
 async def open_table(
     server: RealServer, seed: int = 0, people: int = 2, start: bool = True, **order: Any
 ) -> list[Player]:
     """A public table with so many people, not connected yet; `bots` in the order sit among them."""
+    return await open_table_for(Player, server, seed, people, start, **order)
+
+
+async def open_table_for(
+    kind: type[P], server: RealServer, seed: int = 0, people: int = 2, start: bool = True, **order: Any
+) -> list[P]:
+    """A table for players of some kind."""
     bots = order.pop("bots", [])
     setup = {"players": people + len(bots), "seed": seed, **order.pop("setup", {})}
     wish = {"name": "Person 0", "public": True, "setup": setup, "bots": bots, **order}
@@ -252,7 +286,7 @@ async def open_table(
         keys.append(sat["key"])
     if start:
         await Visitor(server, keys[0]).post(f"tables/{table}/start")
-    return [Player(server, table, key, seed=1000 * seed + number) for number, key in enumerate(keys)]
+    return [kind(server, table, key, seed=1000 * seed + number) for number, key in enumerate(keys)]
 
 
 async def play_together(people: list[Player], enough: Enough = lambda _: False) -> None:

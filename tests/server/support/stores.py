@@ -1,6 +1,8 @@
 """Helpers for tests of the store. Run as a program it is another process at a database."""
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -9,17 +11,20 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from gugong.server.store.records import AppendRequest, Entry, TableRecord, TableStatus
+from gugong.server.settings import DatabaseTimeouts
+from gugong.server.store import store as store_module
+from gugong.server.store.records import AppendRequest, Entry, StoreError, TableRecord, TableStatus
 from gugong.server.store.store import Store
 
 T = TypeVar("T")
+IMPATIENT = DatabaseTimeouts(lock=0.3, transaction=3.0, lease=1.0)  # for tests with a process that stands still
 
 
-def in_store(url: str, doing: Callable[[Store], Awaitable[T]]) -> T:
+def in_store(url: str, doing: Callable[[Store], Awaitable[T]], timeouts: DatabaseTimeouts | None = None) -> T:
     """Open a store, do this, close it."""
 
     async def run() -> T:
-        store = await Store.open(url)
+        store = await Store.open(url, timeouts=timeouts)
         try:
             return await doing(store)
         finally:
@@ -94,7 +99,7 @@ def another_process(does: str, url: str) -> Iterator[subprocess.Popen[str]]:
         try:
             yield process
         finally:
-            process.kill()
+            process.kill()  # also one that stands still
 
 
 async def _append(url: str) -> None:
@@ -112,10 +117,37 @@ async def _append(url: str) -> None:
 
 
 async def _keep(url: str) -> None:
-    store = await Store.open(url)
-    print("kept" if await store.lock_table("t") else "not kept", flush=True)
+    """Take the lock of a table, and then tell for ever whether it is held, when that changes."""
+    store = await Store.open(url, timeouts=IMPATIENT)
+    told = None
+    while True:
+        kept = "kept" if await store.lock_table("t") else "not kept"
+        if kept != told:
+            print(kept, flush=True)
+            told = kept
+        await asyncio.sleep(0.05)
+
+
+async def _freeze(url: str) -> None:
+    """Stand still in the middle of a group commit, with entries inserted and not committed; then tell how it went."""
+    store = await Store.open(url, timeouts=IMPATIENT)
+    write_group = store_module.write_group
+
+    async def write_and_freeze(*given: Any) -> Any:
+        written = await write_group(*given)
+        print("in the middle", flush=True)
+        os.kill(os.getpid(), signal.SIGSTOP)
+        return written
+
+    store_module.write_group = write_and_freeze
+    try:
+        print("stored" if await store.append(an_append("t", 1, a_record("t", wake=1))) else "too late", flush=True)
+    except StoreError as error:
+        print("failed", error.kind, flush=True)
+    store_module.write_group = write_group
+    print("then" if await store.append(an_append("t", 1, a_record("t", wake=1))) else "then too late", flush=True)
     await asyncio.Event().wait()
 
 
 if __name__ == "__main__":
-    asyncio.run({"append": _append, "keep": _keep}[sys.argv[1]](sys.argv[2]))
+    asyncio.run({"append": _append, "keep": _keep, "freeze": _freeze}[sys.argv[1]](sys.argv[2]))

@@ -1,9 +1,11 @@
 """`gugong serve`: the server for games over the network."""
 
+import contextlib
 import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -75,13 +77,34 @@ def serve(
     smtp_password_file: Annotated[
         Path | None, typer.Option(help="A file with the password of the mail server; else GUGONG_SMTP_PASSWORD.")
     ] = None,
+    lock_timeout: Annotated[
+        float | None, typer.Option(min=0, help="PostgreSQL: seconds to wait for another transaction; 0: for ever.")
+    ] = None,
+    statement_timeout: Annotated[
+        float | None, typer.Option(min=0, help="PostgreSQL: seconds for one statement; 0: for ever.")
+    ] = None,
+    transaction_timeout: Annotated[
+        float | None, typer.Option(min=0, help="PostgreSQL: seconds until it ends a transaction that stands still.")
+    ] = None,
+    lease: Annotated[
+        float | None, typer.Option(min=1, help="PostgreSQL: seconds until another process takes a table over.")
+    ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="Serve metrics on a port of their own.")
+    ] = None,
+    metrics_host: Annotated[str, typer.Option(help="Where that port listens.")] = "127.0.0.1",
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(envvar="GUGONG_METRICS_TOKEN", help="Who sends it may read /metrics; better not in a command."),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Let people and programs play at tables over the network."""
-    from ...server.settings import Settings
+    from ...server.settings import DatabaseTimeouts, Settings
     from ...server.store.urls import default_url
 
     limits = network.chosen_limits(context.params)
+    waits = {"lock": lock_timeout, "statement": statement_timeout, "transaction": transaction_timeout, "lease": lease}
     boxes: dict[str, Path | None] = {"standard": None}
     boxes |= {load_box(path).name: path for path in box or []}
     notifications = notification_settings(public_url, contact, smtp, mail_from, smtp_password_file)
@@ -96,10 +119,19 @@ def serve(
         limits,
         notifications,
         hosts=network.allowed_hosts(allowed_host, public_url),
+        timeouts=replace(DatabaseTimeouts(), **_given(waits)),
+        metrics_token=metrics_token or None,
+        metrics_port=metrics_port,
+        metrics_host=metrics_host,
     )
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(message("no-log-level", level=log_level))
     raise typer.Exit(run(settings, behind_proxy, log_level))
+
+
+def _given(options: dict[str, Any]) -> dict[str, Any]:
+    """The options that were given; the others keep what they are without."""
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def tell_address(host: str, port: int) -> None:
@@ -144,7 +176,8 @@ def run(
     listening = _listen(settings.host, settings.port)
     server = _announcer(app.state.service, tell)(config)
     try:
-        server.run([listening])
+        with _serving_metrics(settings):
+            server.run([listening])
     except SystemExit:  # it could not start
         if app.state.service.fault is None:
             raise
@@ -166,6 +199,30 @@ def _listen(host: str, port: int) -> socket.socket:
         why = fault.strerror or str(fault)
         raise SetupError(message("cannot-listen", host=host, port=str(port), why=why)) from None
     return found
+
+
+@contextlib.contextmanager
+def _serving_metrics(settings: Any) -> Iterator[None]:
+    """Serve metrics in a thread, if they have a port of their own, until the block ends; SetupError if that fails."""
+    if settings.metrics_port is None:
+        yield
+        return
+    from prometheus_client import start_http_server
+
+    from ...server.metrics import METRICS
+
+    host, port = settings.metrics_host, settings.metrics_port
+    try:
+        server, thread = start_http_server(port, host, METRICS.registry)
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise SetupError(message("cannot-listen-metrics", host=host, port=str(port), why=why)) from None
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
 def _allow_many_sockets() -> int | None:

@@ -2,55 +2,63 @@
 
 import sqlite3
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sqlalchemy import URL, event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ..settings import DatabaseTimeouts
+from . import sqlite
 from .migration import migrate
 from .records import StoreError
-from .urls import MEMORY, redacted, sqlite_file, without_password
+from .urls import redacted, sqlite_file, without_password
 
 if TYPE_CHECKING:
-    from .postgres import SharedConnections
+    from .postgres.engine import SharedConnections
 
 Failures = tuple[type[Exception], ...]
 
 _SQLITE_FAILURES: Failures = (SQLAlchemyError, OSError, sqlite3.Error)
-_BUSY_TIMEOUT = 1  # seconds, for a server that is about to end and let go of the file
+_NO_TIMEOUTS = DatabaseTimeouts(0, 0, 0)  # for a migration
 
 
 @dataclass(frozen=True)
 class Database:
-    """The engine, what its use may raise, and for PostgreSQL the connections that processes share it by."""
+    """The engine, what its use may raise, the file of SQLite, or the connections that processes share PostgreSQL by."""
 
     engine: AsyncEngine
     failures: Failures
+    file: sqlite.SqliteFile | None = None
     shared: "SharedConnections | None" = None
 
 
-async def open_database(url: str) -> Database:
+async def open_database(url: str, timeouts: DatabaseTimeouts) -> Database:
     """The database of a URL, with the schema migrated; raises StoreError."""
     file = sqlite_file(url)
     failures = _SQLITE_FAILURES if file else _postgres_failures()
     faults: Failures = (*failures, ValueError)  # asyncpg has several for what a URL gets wrong
     try:
-        database = Database(_sqlite(file), failures) if file else _postgres(url, failures)
-        try:
-            async with database.engine.begin() as connection:
-                await connection.run_sync(migrate)
-            if database.shared:
-                await database.shared.notifications.start()
-        except BaseException:
-            await database.engine.dispose()
-            raise
+        if file:
+            engine, watched = sqlite.new_engine(file)
+            return await _opened(Database(engine, failures, watched))
+        await _migrate_postgres(url)
+        return await _opened(_postgres(url, failures, timeouts))
     except StoreError:
         raise
     except faults as error:
         raise _cannot_open(url, file, error) from None  # a cause might be printed, with the password
+
+
+async def _opened(database: Database) -> Database:
+    try:
+        if database.shared:
+            await database.shared.start()
+        else:
+            async with database.engine.begin() as connection:
+                await connection.run_sync(migrate)
+    except BaseException:
+        await database.engine.dispose()
+        raise
     return database
 
 
@@ -66,36 +74,26 @@ def _cannot_open(url: str, file: str | None, error: Exception) -> StoreError:
     return StoreError(f"The database {redacted(url)} cannot be opened: {without_password(why, url)}")
 
 
-def _sqlite(file: str) -> AsyncEngine:
-    if file != MEMORY:
-        Path(file).absolute().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=file),
-        poolclass=AsyncAdaptedQueuePool,
-        pool_size=1,
-        max_overflow=0,
-        connect_args={"timeout": _BUSY_TIMEOUT},
-        hide_parameters=True,
-    )
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    # The lock comes first: whoever has it never meets another process, and it goes with the process.
-    for setting in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
 def _postgres_failures() -> Failures:
-    from .postgres import FAILURES  # its driver is an extra
+    from .postgres.connection import FAILURES  # its driver is an extra
 
     return (SQLAlchemyError, *FAILURES)
 
 
-def _postgres(url: str, failures: Failures) -> Database:
-    from . import postgres
+async def _migrate_postgres(url: str) -> None:
+    """Migrate on a connection that has time: a large database may need it, and so may another process that does it."""
+    from .postgres import engine
 
-    return Database(postgres.new_engine(url), failures, postgres.SharedConnections(url))
+    unhurried = engine.new_engine(url, _NO_TIMEOUTS)
+    try:
+        async with unhurried.begin() as connection:
+            await connection.run_sync(migrate)
+    finally:
+        await unhurried.dispose()
+
+
+def _postgres(url: str, failures: Failures, timeouts: DatabaseTimeouts) -> Database:
+    from .postgres import engine
+
+    shared = engine.SharedConnections(url, timeouts)
+    return Database(engine.new_engine(url, timeouts), failures, shared=shared)

@@ -5,7 +5,7 @@ An index with an option of PostgreSQL loads all that SQLAlchemy knows about Post
 
 from sqlalchemy import Index
 
-from .schema import metadata, outgoing_messages, tables, watched_seats
+from .schema import metadata, outgoing_messages, table_locks, tables, watched_seats
 
 __all__ = ["metadata"]
 
@@ -25,3 +25,4 @@ Index(
     postgresql_where=watched_seats.c.due.is_not(None),
 )
 Index("outgoing_messages_next", outgoing_messages.c.next_attempt)
+Index("table_locks_process", table_locks.c.process_id)

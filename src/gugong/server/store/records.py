@@ -17,8 +17,29 @@ class TableStatus(StrEnum):
     OVER = "over"
 
 
+class FailureKind(StrEnum):
+    """Why a database fails; the values are in metrics, logs and the answer of /healthz."""
+
+    FULL = "full"  # no room on its disk
+    READ_ONLY = "read-only"
+    DAMAGED = "damaged"  # what it reads cannot be
+    GONE = "gone"  # its file is not there, or is another one
+    IO = "io"  # the disk fails
+    LOCKED = "locked"  # another transaction holds what was needed for too long
+    TIMEOUT = "timeout"
+    UNREACHABLE = "unreachable"  # no connection to PostgreSQL
+    RESOURCES = "resources"  # too many connections or files, no memory
+    REFUSED = "refused"  # the statement itself was wrong
+    OTHER = "other"
+
+
 class StoreError(GugongError):
     """The database failed; whether a write that was running has been stored is unknown."""
+
+    def __init__(self, message: str, kind: FailureKind = FailureKind.OTHER, cause: str = "") -> None:
+        """With the kind of failure, and what the database or the system calls it."""
+        super().__init__(message)
+        self.kind, self.cause = kind, cause
 
 
 class Entry(NamedTuple):

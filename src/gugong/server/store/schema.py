@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Integer,
     MetaData,
@@ -106,6 +107,21 @@ server_secrets = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# With PostgreSQL: the processes that serve this database, each until its lease expires, and the tables whose bots and
+# clocks they run. A process that is deleted takes its locks with it.
+server_processes = Table(
+    "server_processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("expires", DateTime(timezone=True), nullable=False),
+)
+table_locks = Table(
+    "table_locks",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("process_id", Text, ForeignKey("server_processes.id", ondelete="CASCADE"), nullable=False),
 )
 
 SQLITE_INSERT_ENTRIES = sqlite.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)

@@ -3,18 +3,23 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeAlias, TypeVar
 
 import orjson
 import sqlalchemy
 from sqlalchemy import Select, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ..metrics import METRICS
+from ..settings import DatabaseTimeouts
 from .database import Database, open_database
+from .failures import cause_of, failure, log
 from .group_commit import GroupCommitter, PendingWrite
 from .queries import BROADCAST_CHANNEL, entry_values, record_values, write_group
-from .records import AppendRequest, Entry, StoreError, TableRecord, TableStatus
+from .records import AppendRequest, Entry, FailureKind, StoreError, TableRecord, TableStatus
 from .schema import entries, heartbeats, tables
 
 T = TypeVar("T")
@@ -31,6 +36,9 @@ class Store:
         self.is_shared = database.shared is not None
         self._engine = engine = database.engine
         self._failures = database.failures
+        self._file = database.file
+        self._worked = time.monotonic()  # when something was last read or written
+        self.damaged = False  # something was read since the start that cannot be
         self._shared = database.shared
         self._committer = GroupCommitter(self._commit, gather_seconds)
         self._running: set[asyncio.Task[Any]] = set()
@@ -39,9 +47,9 @@ class Store:
         self._read_engine = engine.execution_options(isolation_level="AUTOCOMMIT") if self._shared else engine
 
     @classmethod
-    async def open(cls, url: str, *, gather_seconds: float = 0.0) -> "Store":
+    async def open(cls, url: str, *, gather_seconds: float = 0.0, timeouts: DatabaseTimeouts | None = None) -> "Store":
         """Connect and migrate the schema; raises StoreError. Writes are gathered for some seconds into one commit."""
-        return cls(await open_database(url), gather_seconds)
+        return cls(await open_database(url, timeouts or DatabaseTimeouts()), gather_seconds)
 
     @property
     def groups(self) -> int:
@@ -107,12 +115,32 @@ class Store:
         return due
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database can be written."""
+        return await self.failing() is None
+
+    async def failing(self) -> FailureKind | None:
+        """Try a write that leaves all as it was; why that fails, None if it does not."""
         try:
-            await self._read(select(1))
-        except StoreError:
-            return False
-        return True
+            await self._run_to_end(self._try_write())
+        except StoreError as error:
+            return error.kind
+        return None
+
+    async def _try_write(self) -> None:
+        if self._shared:
+            await self._shared.table_locks.renew()  # a row of this process alone: nobody else can block it
+            return
+
+        async def write(connection: AsyncConnection) -> None:
+            for step in (1, -1):  # a value that stays the same would not be written
+                await connection.execute(update(heartbeats).values(time=heartbeats.c.time + step))
+
+        if self._file:
+            try:
+                self._file.check_disk()
+            except OSError as error:
+                raise failure("The disk of the database cannot be written", error) from error
+        await self._transact(write)
 
     async def last_heartbeat(self) -> int | None:
         """The time of the last heartbeat of any server; None if there never was one."""
@@ -133,10 +161,12 @@ class Store:
 
     async def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         try:
-            async with self._engine.begin() as connection:
-                return await work(connection)
+            async with self._connected(self._engine) as connection, connection.begin():
+                done = await work(connection)
+            await self._check_file()
         except self._failures as error:
-            raise StoreError(f"The database could not be written: {error}") from error
+            raise failure("The database could not be written", error) from error
+        return done
 
     async def lock_table(self, table: str) -> bool:
         """Take the lock that lets this process run a table's bots and clocks; False if another process holds it."""
@@ -176,6 +206,14 @@ class Store:
         return await result
 
     async def _commit(self, group: Sequence[PendingWrite]) -> set[PendingWrite]:
+        began = time.perf_counter()
+        done = await self._commit_entries(group)
+        await self._check_file()
+        METRICS.commit_seconds.observe(time.perf_counter() - began)
+        METRICS.commit_entries.observe(len(group))
+        return done
+
+    async def _commit_entries(self, group: Sequence[PendingWrite]) -> set[PendingWrite]:
         if self._shared is None:
             # Nobody else writes to the file, so the numbers are free as a rule; if one is not, all is done again.
             with contextlib.suppress(sqlite3.IntegrityError):
@@ -183,19 +221,43 @@ class Store:
         return await self._commit_group(group)
 
     async def _commit_group(self, group: Sequence[PendingWrite], *, all_free: bool = False) -> set[PendingWrite]:
-        async with self._engine.begin() as connection:
+        async with self._connected(self._engine) as connection, connection.begin():
             process_id = self._shared.process_id if self._shared else ""
             return await write_group(connection, group, process_id, all_free=all_free)
+
+    async def _check_file(self) -> None:
+        """After a write: raise OSError if it went into a file that was replaced; one that was deleted is made anew."""
+        if self._file:
+            if self._file.is_missing:
+                async with self._engine.connect() as connection:
+                    if self._file.is_missing:  # nobody else has done it meanwhile
+                        log.error("The database file was deleted; it is written anew", extra={"kind": FailureKind.GONE})
+                        await self._file.write_anew(connection)
+            self._file.check()
 
     async def _read(self, query: Query) -> Sequence[ResultRow]:
         return await self._run_to_end(self._fetch(query))
 
     async def _fetch(self, query: Query) -> Sequence[ResultRow]:
         try:
-            async with self._read_engine.connect() as connection:
+            async with self._connected(self._read_engine) as connection:
                 return (await connection.execute(query)).all()
         except self._failures as error:
-            raise StoreError(f"The database could not be read: {error}") from error
+            raise failure("The database could not be read", error) from error
+
+    @asynccontextmanager
+    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection; one to a file that is of no use any more is closed, and the next one sees the disk anew."""
+        async with engine.connect() as connection:
+            try:
+                yield connection
+                self._worked = time.monotonic()
+            except self._failures as error:
+                kind = cause_of(error).kind
+                self.damaged |= kind == FailureKind.DAMAGED
+                if self._file and self._file.needs_reopening(kind, time.monotonic() - self._worked):
+                    await connection.invalidate()
+                raise
 
     async def _run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Await a coroutine to its end even if the caller is cancelled, which would cost its connection."""

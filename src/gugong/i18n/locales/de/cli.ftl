@@ -330,6 +330,7 @@ cli-serving = Tische sind offen unter http://{ $host }:{ $port } (Strg+C beendet
 cli-no-extra = Dafür ist { $module } nötig, das nicht installiert ist: { $command }
 cli-no-log-level = Die Log-Stufe { $level } gibt es nicht; es gibt debug, info, warning und error.
 cli-cannot-listen = Der Server kann unter { $host }, Port { $port } nicht lauschen ({ $why }); wähle andere mit --host und --port.
+cli-cannot-listen-metrics = Die Messwerte können unter { $host }, Port { $port } nicht angeboten werden ({ $why }); wähle andere mit --metrics-host und --metrics-port.
 cli-bad-public-url = { $url } kann nicht die Adresse der Seite sein; schreibe sie wie https://play.example.org.
 cli-bad-host-name = { $host } kann kein Hostname sein; schreibe ihn ohne Schema, Port und Pfad, wie play.example.org.
 cli-bad-proxy = { $proxy } nennt keine Proxys; gib Adressen oder Netze mit Kommas dazwischen an, wie 127.0.0.1,10.0.0.0/8, oder * für alle.

@@ -328,6 +328,7 @@ cli-serving = Tables are open at http://{ $host }:{ $port } (Ctrl+C ends it)
 cli-no-extra = This needs { $module }, which is not installed: { $command }
 cli-no-log-level = There is no log level { $level }; there are debug, info, warning and error.
 cli-cannot-listen = The server cannot listen at { $host }, port { $port } ({ $why }); choose others with --host and --port.
+cli-cannot-listen-metrics = Metrics cannot be served at { $host }, port { $port } ({ $why }); choose others with --metrics-host and --metrics-port.
 cli-bad-public-url = The address { $url } cannot be that of the page; write it as https://play.example.org.
 cli-bad-host-name = The host name { $host } cannot be one; write it without a scheme, a port and a path, as play.example.org.
 cli-bad-proxy = The proxies { $proxy } are none; give addresses or networks with commas between them, as 127.0.0.1,10.0.0.0/8, or * for all.

@@ -339,6 +339,7 @@ cli-serving = Les tables sont ouvertes sur http://{ $host }:{ $port } (Ctrl+C po
 cli-no-extra = Il faut pour cela { $module }, qui n'est pas installé : { $command }
 cli-no-log-level = Il n'y a pas de niveau de journal { $level } ; il y a debug, info, warning et error.
 cli-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $why }) ; choisissez autre chose avec --host et --port.
+cli-cannot-listen-metrics = Les mesures ne peuvent pas être servies sur { $host }, port { $port } ({ $why }) ; choisissez autre chose avec --metrics-host et --metrics-port.
 cli-bad-public-url = { $url } ne peut pas être l'adresse de la page ; écrivez-la comme https://play.example.org.
 cli-bad-host-name = { $host } ne peut pas être un nom d'hôte ; écrivez-le sans schéma, port ni chemin, comme play.example.org.
 cli-bad-proxy = { $proxy } ne désigne pas de proxys ; donnez des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1,10.0.0.0/8, ou * pour tous.

@@ -335,6 +335,7 @@ cli-serving = De tafels zijn open op http://{ $host }:{ $port } (Ctrl+C stopt)
 cli-no-extra = Hiervoor is { $module } nodig, en dat is niet geïnstalleerd: { $command }
 cli-no-log-level = Logniveau { $level } bestaat niet; er zijn debug, info, warning en error.
 cli-cannot-listen = De server kan niet luisteren op { $host }, poort { $port } ({ $why }); kies iets anders met --host en --port.
+cli-cannot-listen-metrics = De meetwaarden kunnen niet worden aangeboden op { $host }, poort { $port } ({ $why }); kies iets anders met --metrics-host en --metrics-port.
 cli-bad-public-url = { $url } kan niet het adres van de pagina zijn; schrijf het als https://play.example.org.
 cli-bad-host-name = { $host } kan geen hostnaam zijn; schrijf hem zonder schema, poort en pad, zoals play.example.org.
 cli-bad-proxy = { $proxy } noemt geen proxy's; geef adressen of netwerken met komma's ertussen, zoals 127.0.0.1,10.0.0.0/8, of * voor alle.

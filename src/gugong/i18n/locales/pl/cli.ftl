@@ -339,6 +339,7 @@ cli-serving = Stoły są otwarte pod http://{ $host }:{ $port } (Ctrl+C kończy)
 cli-no-extra = Do tego potrzebny jest { $module }, który nie jest zainstalowany: { $command }
 cli-no-log-level = Nie ma poziomu dziennika { $level }; są debug, info, warning i error.
 cli-cannot-listen = Serwer nie może słuchać pod { $host }, port { $port } ({ $why }); wybierz inne przez --host i --port.
+cli-cannot-listen-metrics = Nie można udostępnić pomiarów pod { $host }, port { $port } ({ $why }); wybierz inne przez --metrics-host i --metrics-port.
 cli-bad-public-url = { $url } nie może być adresem strony; zapisz go jak https://play.example.org.
 cli-bad-host-name = { $host } nie może być nazwą hosta; zapisz ją bez schematu, portu i ścieżki, jak play.example.org.
 cli-bad-proxy = { $proxy } nie oznacza serwerów proxy; podaj adresy lub sieci rozdzielone przecinkami, jak 127.0.0.1,10.0.0.0/8, albo * dla wszystkich.

@@ -330,6 +330,7 @@ cli-serving = Masalar burada açık: http://{ $host }:{ $port } (Ctrl+C kapatır
 cli-no-extra = Bunun için { $module } gerekli, ama kurulu değil: { $command }
 cli-no-log-level = Böyle bir günlük düzeyi yok: { $level }; debug, info, warning ve error var.
 cli-cannot-listen = Sunucu { $host } adresini, { $port } numaralı kapıyı dinleyemiyor ({ $why }); --host ve --port ile başkasını seç.
+cli-cannot-listen-metrics = Ölçümler { $host } adresinde, { $port } numaralı kapıda sunulamıyor ({ $why }); --metrics-host ve --metrics-port ile başkasını seç.
 cli-bad-public-url = { $url } sayfanın adresi olamaz; https://play.example.org gibi yaz.
 cli-bad-host-name = { $host } bir sunucu adı olamaz; şema, kapı ve yol olmadan yaz, play.example.org gibi.
 cli-bad-proxy = { $proxy } vekil sunucu göstermiyor; adresleri ya da ağları virgülle ayırarak ver, 127.0.0.1,10.0.0.0/8 gibi, ya da hepsi için *.

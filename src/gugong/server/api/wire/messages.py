@@ -123,6 +123,9 @@ class Offers(Wire):
 
 
 class Health(Wire):
-    """Whether the server works."""
+    """Whether the server works, and which part of it does not."""
 
-    status: Literal["ok", "failing"]
+    status: Literal["ok", "degraded", "failing"] = Field(
+        description="Degraded: something that was stored cannot be read, and all else goes on."
+    )
+    parts: dict[str, str] = Field(description="process, scheduler and store, each ok or what is wrong with it.")

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from tenacity import retry, retry_if_exception_type, wait_random_exponential
 
-from .postgres_connection import FAILURES
-from .queries import BROADCAST_CHANNEL, ENTRY_CHANNEL
-from .records import ALL_TABLES
+from ..queries import BROADCAST_CHANNEL, ENTRY_CHANNEL
+from ..records import ALL_TABLES
+from .connection import FAILURES, end_task
 
 if TYPE_CHECKING:
-    from .postgres_connection import PostgresConnection
+    from .connection import PostgresConnection
 
 _PING_AFTER = 20.0  # seconds of silence after which the connection is checked
 _FIRST_BACKOFF, _MAX_BACKOFF = 0.1, 5.0  # seconds between attempts to reconnect
@@ -46,10 +46,7 @@ class NotificationListener:
 
     async def close(self) -> None:
         """Stop listening."""
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end_task(self._task)
 
     async def _open(self, lost: asyncio.Event) -> "PostgresConnection":
         connection = await self._connect()
