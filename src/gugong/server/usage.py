@@ -37,9 +37,9 @@ class _Window:
             self.before = self.count if index == self.index + 1 else 0
             self.index, self.count = index, 0
 
-    def add(self, now: int) -> None:
+    def add(self, now: int, cost: int) -> None:
         self._move(now)
-        self.count += 1
+        self.count += cost
 
     def wait(self, now: int, most: int) -> int:
         """Milliseconds until one more makes at most `most` in one length of time; 0: now."""
@@ -63,10 +63,10 @@ class Usage:
         """Nothing was done yet."""
         self._windows: dict[tuple[str, Activity], tuple[_Window, _Window]] = {}
 
-    def add(self, who: str, activity: Activity, now: int) -> None:
-        """Somebody did something."""
+    def add(self, who: str, activity: Activity, now: int, cost: int = 1) -> None:
+        """Somebody did something, which counts as so many."""
         for window in self._windows.setdefault((who, activity), (_Window(MINUTE), _Window(DAY))):
-            window.add(now)
+            window.add(now, cost)
 
     def wait(self, who: str, activity: Activity, now: int, limits: Limits) -> int:
         """Milliseconds until somebody may do something once more; 0: now."""

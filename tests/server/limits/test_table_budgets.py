@@ -84,7 +84,8 @@ def test_a_stranger_who_sits_and_leaves_again_and_again_does_not_keep_a_table_fr
 
 def test_a_log_of_any_length_keeps_nobody_from_playing_voting_chatting_and_taking_back() -> None:
     offline = OfflineTable(setup={"players": 2})
-    offline.table.number = 999_000
+    offline.table.number = 5_000_000
+    offline.table._at = 5_000_000
     offline.sit("bob").start()
     mover = offline.move()
     offline.ask(mover, c.Undo(at=offline.table.at))
@@ -119,6 +120,18 @@ def test_whoever_moves_and_takes_back_for_ever_has_to_wait_and_the_others_have_n
     assert offline.ask(other, c.Undo(at=offline.table.at)) in ("undone", "asked")
     offline.wait(60)
     assert offline.refused(person, c.Undo(at=offline.table.at + 99)) == "late"
+
+
+def test_each_move_that_is_taken_back_counts() -> None:
+    offline = OfflineTable(setup={"players": 2, "seed": 3}, seats=2).start()
+    offline.now += DAY
+    for _ in range(2):
+        offline.play_on(Limits().undos_per_minute // 2)
+        assert offline.ask("ann", c.Undo(at=offline.table.at, to=0)) == "undone"
+    offline.move()
+    assert offline.refused("ann", c.Undo(at=offline.table.at)) == "too-often"
+    offline.wait(120)
+    assert offline.ask("ann", c.Undo(at=offline.table.at)) == "undone"
 
 
 def test_leaving_and_returning_is_limited_as_everything_is() -> None:

@@ -159,7 +159,7 @@ class Table:
         self.snapshots = b""
         spent = self.budget_of(entry.kind, body)
         if spent is not None:
-            self.usage.add(*spent, entry.time)
+            self.usage.add(*spent, entry.time, self._cost(entry))
         events = _HANDLERS[entry.kind](self, body) or []
         by = body.get("by", body.get("seat"))
         if by is not None and not body.get("bot"):
@@ -182,6 +182,12 @@ class Table:
         if person is None:
             return (SPECTATORS, activity) if kind == EntryKind.SAID else None
         return person, activity
+
+    def _cost(self, entry: Entry) -> int:
+        """What the next entry counts as: moves that somebody takes back alone count each, for they are played again."""
+        if entry.kind != EntryKind.UNDONE or entry.body.get("agreed") or self.game is None:
+            return 1
+        return max(self.game.moment - int(entry.body["to"]), 1)
 
     def _note_progress(self, agreed: bool) -> None:
         """Note when the game came further; whoever takes back and plays again alone does not bring it further."""
