@@ -43,7 +43,7 @@ class OfflineTable:
 
     def ask(self, person: str, command: c.Command) -> str | None:
         """Do what a person asks; the kind of entry that it became, None if it was done before."""
-        return self._ask(Viewer(person, tuple(self.table.seats_of(person)), self.here, self.arrivals), command)
+        return self._ask(Viewer(person, tuple(self.table.seats_of(person)), self.here, arrivals=self.arrivals), command)
 
     def ask_as_spectator(self, command: c.Command) -> str | None:
         """Do what somebody without any key asks."""
