@@ -79,7 +79,7 @@ class Limits:
     """How often one person leaves, returns, votes, seats bots or clears seats at one table."""
     seat_changes_per_day: int = 300
     spectator_chat_per_minute: int = 30
-    """Lines of all spectators of one table together."""
+    """Lines of all spectators of one table together; before the game, as many of all guests who sit there."""
     spectator_chat_per_day: int = 1000
     newcomers_per_minute: int = 10
     """How often strangers, all together, sit down at one table."""

@@ -84,7 +84,7 @@ class Usage:
 
 def _rates(who: str, activity: Activity, limits: Limits) -> tuple[int, int]:
     """How often in a minute and in a day; 0: no limit."""
-    if who == SPECTATORS:
+    if activity == Activity.CHAT and who in (SPECTATORS, NEWCOMERS):
         return limits.spectator_chat_per_minute, limits.spectator_chat_per_day
     if who == NEWCOMERS:
         return limits.newcomers_per_minute, limits.newcomers_per_day

@@ -82,6 +82,25 @@ def test_a_stranger_who_sits_and_leaves_again_and_again_does_not_keep_a_table_fr
     assert people <= {"ann", "bob", NEWCOMERS, SPECTATORS}, "whoever has gone is forgotten"
 
 
+def test_a_guest_with_ever_new_keys_does_not_fill_the_chat_before_the_game() -> None:
+    offline = OfflineTable(setup={"players": 2})
+    offline.now += DAY
+    limits = Limits()
+    said = 0
+    for guest in range(limits.newcomers_per_minute):
+        offline.ask(f"guest {guest}", c.Sit(name=f"Guest {guest}"))
+        lines = min(limits.chat_per_minute, limits.spectator_chat_per_minute - said)
+        for _ in range(lines):
+            offline.ask(f"guest {guest}", c.Say(text="spam"))
+        said += lines
+        assert (
+            said < limits.spectator_chat_per_minute
+            or offline.refused(f"guest {guest}", c.Say(text="spam")) == "too-often"
+        )
+        offline.ask(f"guest {guest}", c.Leave())
+    assert offline.ask("ann", c.Say(text="Go away!")) == "said"
+
+
 def test_a_log_of_any_length_keeps_nobody_from_playing_voting_chatting_and_taking_back() -> None:
     offline = OfflineTable(setup={"players": 2})
     offline.table.number = 5_000_000

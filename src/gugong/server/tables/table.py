@@ -177,7 +177,9 @@ class Table:
             return None
         by = body.get("by", body.get("seat")) if kind in GAME_KINDS else None
         person = body.get("asked", body.get("person")) if by is None else self.seats[by].person
-        if kind == EntryKind.SAT and person is not None and person != self.host and not self.seats_of(person):
+        is_guest = self.status == TableStatus.OPEN and person is not None and person != self.host
+        # Before the game somebody who leaves is another person with the next key: what guests do is counted together.
+        if is_guest and (kind == EntryKind.SAID or (kind == EntryKind.SAT and not self.seats_of(person))):
             return NEWCOMERS, activity
         if person is None:
             return (SPECTATORS, activity) if kind == EntryKind.SAID else None
