@@ -13,14 +13,18 @@ SHARED = {"addresses", "asgi_extensions", "errors", "metrics", "refused_connecti
 ALLOWED = {
     "store": {"store", "metrics", "settings"},
     "bots": {"bots"},
-    "tables": {"tables", "store", "bots", *SHARED},
+    "tables": {"tables", "store", "bots", "names", "usage", *SHARED},
     "people": {"people", "tables", "store", "limits", *SHARED},
     "limits": {"errors", "addresses"},
+    "usage": {"settings"},
     "network": {"network", "limits", *SHARED},
     "service": {"people", "tables", "store", "bots", "limits", *SHARED},
     "api": {"api", "service", "people", "tables", "store", "bots", "limits", *SHARED},
     "app": {"api", "service", "store", *SHARED},
-    **{part: set[str]() for part in ("addresses", "asgi_extensions", "errors", "metrics", "settings", "log_format")},
+    **{
+        part: set[str]()
+        for part in ("addresses", "asgi_extensions", "errors", "metrics", "settings", "log_format", "names")
+    },
     "refused_connections": {"addresses", "metrics"},
 }
 

@@ -24,7 +24,7 @@ const ARROWS: Record<string, string[]> = {
   seats: ["access", "art", "browser", "game", "i18n", "net", "sight", "ui", "wire"],
   sight: ["art", "game", "i18n", "ui", "wire"],
   study: ["art", "game", "i18n", "lobby", "net", "wire"],
-  log: ["art", "browser", "game", "i18n", "study", "wire"],
+  log: ["art", "browser", "game", "i18n", "lobby", "study", "wire"],
   end: ["art", "browser", "game", "i18n", "lobby", "log", "net", "ui", "wire"],
   rules: ["art", "browser", "game", "help", "i18n", "net", "ui", "wire"],
   tell: ["access", "art", "end", "game", "i18n", "log", "ui", "wire"],

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import gc
+from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import orjson
@@ -84,8 +86,8 @@ class Service:
         await self.registry.close()
         await self.store.close()
 
-    async def authorize(self, table_id: str, key: str | None, invite: str | None) -> tuple[LiveTable, Viewer]:
-        """A table and its viewer for these keys; an unknown table and a closed one raise the same Refused."""
+    async def authorize(self, table_id: str, key: str | None, invite: str | None) -> LiveTable:
+        """A table that these keys open; an unknown table and a closed one raise the same Refused."""
         if self.stopping:
             raise Refused("stopping", 503)
         if not is_id(table_id):
@@ -96,23 +98,43 @@ class Service:
                 await self.registry.catch_up(live)  # whoever comes may have done something at another process just now
         except StoreError:
             raise Refused("not-now", 503) from None
-        person = None if key is None else hashed(key)
-        if not live.may_enter(person, None if invite is None else hashed(invite)):
-            raise no_such_table()
-        return live, live.viewer(person)
+        _viewer(live, None if key is None else hashed(key), None if invite is None else hashed(invite))
+        return live
 
-    async def show(
-        self, live: LiveTable, viewer: Viewer, after: int | None, subscriber: Subscriber | None = None
-    ) -> bytes:
-        """The `table` message for a viewer with the entries after a number; a subscriber is sent it, then all news."""
+    @contextlib.asynccontextmanager
+    async def looking(self, live: LiveTable, person: str | None, invite: str | None) -> AsyncIterator[Viewer]:
+        """Hold a table's lock, with the viewer that these hashes of keys are now; raises Refused.
+
+        Who somebody is may have changed while the lock was waited for: their seat may have been cleared.
+        """
         async with live.lock:
             await self.registry.refresh(live)
+            yield _viewer(live, person, invite)
+
+    async def show(
+        self,
+        live: LiveTable,
+        person: str | None,
+        invite: str | None,
+        after: int | None,
+        subscriber: Subscriber | None = None,
+        *,
+        foresees: bool = False,
+    ) -> bytes:
+        """The `table` message for a person with the entries after a number; a subscriber is sent it, then all news."""
+        async with self.looking(live, person, invite) as known:
+            viewer = replace(known, foresees=foresees)
             missed = await self.entries_after(live, viewer, after)
-            if subscriber is not None:
-                live.subscribe(subscriber)
-            message = live.snapshot(viewer, missed)
-            if subscriber is not None:
-                subscriber.push(message)
+            if subscriber is None:
+                return live.snapshot(viewer, missed)
+            subscriber.viewer = viewer
+            live.subscribe(subscriber)
+            try:
+                message = live.snapshot(viewer, missed)
+            except BaseException:
+                live.unsubscribe(subscriber)
+                raise
+            subscriber.push(message)
             return message
 
     async def entries_after(self, live: LiveTable, viewer: Viewer, after: int | None) -> list[bytes]:
@@ -149,6 +171,14 @@ class Service:
             self.address_limits.remove_connection(address)
             with contextlib.suppress(ValueError):
                 live.waiters.remove(waiter)
+
+
+def _viewer(live: LiveTable, person: str | None, invite: str | None) -> Viewer:
+    """Who somebody is at a table; raises Refused if these hashes of keys do not open it, or a key opens nothing."""
+    viewer = live.viewer(person)
+    if not live.may_enter(person, invite) or (person is not None and viewer.person is None):
+        raise no_such_table()
+    return viewer
 
 
 def _load_rules() -> None:

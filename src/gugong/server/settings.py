@@ -69,6 +69,32 @@ class Limits:
     """Connections that may come at once before that rate holds."""
     total_connections: int = 4000
     """All connections; never more than three quarters of the files that the system lets this process open."""
+    undos_per_minute: int = 120
+    """Moves that one person takes back at one table, and each time that they redo, ask or answer about it."""
+    undos_per_day: int = 3000
+    chat_per_minute: int = 20
+    """Lines of one player at one table."""
+    chat_per_day: int = 1000
+    seat_changes_per_minute: int = 20
+    """How often one person leaves, returns, votes, seats bots or clears seats at one table."""
+    seat_changes_per_day: int = 300
+    spectator_chat_per_minute: int = 30
+    """Lines of all spectators of one table together; before the game, as many of all guests who sit there."""
+    spectator_chat_per_day: int = 1000
+    newcomers_per_minute: int = 10
+    """How often strangers, all together, sit down at one table."""
+    newcomers_per_day: int = 500
+    idle_vote_seconds: int = 600
+    """At a table without a clock: after so long without a move the others may vote against whoever is there but does
+    not play; half of it each further time, but at least a minute."""
+
+
+TABLE_RATES = tuple(
+    f"{what}_per_{time}"
+    for what in ("undos", "chat", "seat_changes", "spectator_chat", "newcomers")
+    for time in ("minute", "day")
+)
+"""The limits of what people do at a table."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ def failures(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
     ]
 
 
-def fail(*_: Any) -> Any:
+def fail(*_: Any, **__: Any) -> Any:
     raise RuntimeError("something is wrong")
 
 

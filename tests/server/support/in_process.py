@@ -18,7 +18,7 @@ from gugong import Game, analyse
 from gugong.players import ask, new_player
 from gugong.server.app import create_app
 from gugong.server.service import Service
-from gugong.server.settings import Limits, Settings
+from gugong.server.settings import TABLE_RATES, Limits, Settings
 from gugong.server.tables.keys import hashed
 from gugong.server.tables.live_table import LiveTable
 from tests.server.support.in_process_socket import Socket
@@ -36,6 +36,7 @@ NO_LIMITS = replace(
     connections_per_second=0.0,
     unsent_messages=0,
     unsent_bytes=0,
+    **dict.fromkeys(TABLE_RATES, 0),
 )
 
 
@@ -175,7 +176,7 @@ class CreatedTable:
         table = self.live.table
         game = None if table.game is None else (table.game.state.tobytes(), table.game.log)
         seats = [(seat.person, seat.name, seat.bot, seat.stand_in) for seat in table.seats]
-        return table.number, table.status, list(table.moves), list(table.chat), seats, game
+        return table.number, table.status, list(table.moves), table.lines(), seats, game
 
 
 @contextlib.asynccontextmanager

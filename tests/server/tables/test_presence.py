@@ -3,15 +3,18 @@
 import asyncio
 
 import orjson
+import pytest
 
 from gugong.server.settings import Settings
 from gugong.server.store.store import Store
-from gugong.server.tables import presence
+from gugong.server.tables import live_table, presence
 from gugong.server.tables.creation import NewTable, new_table
+from gugong.server.tables.live_table import LiveTable
 from gugong.server.tables.presence import Presence
-from gugong.server.tables.registry import TableRegistry
+from gugong.server.tables.registry import TableRegistry, record_of
 from gugong.server.tables.viewers import Viewer
 
+from ..support.offline_table import two_people
 from ..support.waiting import until
 
 
@@ -108,3 +111,18 @@ def test_whoever_looked_through_a_process_that_fell_silent_is_gone(postgres_url:
         await one.store.close()
 
     asyncio.run(scene())
+
+
+def test_a_short_absence_is_none_and_a_long_one_gives_time_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    offline = two_people()
+    live = LiveTable(offline.table, record_of(offline.table))
+    now = [1_000_000]
+    monkeypatch.setattr(live_table, "now_ms", lambda: now[0])
+    ann = FakeSubscriber(Viewer("ann", (0,)))
+    live.subscribe(ann)
+    assert live.arrivals == {0: 1_000_000}
+    for away, since in ((live_table.GONE_AFTER - 1, 1_000_000), (live_table.GONE_AFTER, None)):
+        live.unsubscribe(ann)
+        now[0] += away
+        live.subscribe(ann)
+        assert live.arrivals == {0: since or now[0]}

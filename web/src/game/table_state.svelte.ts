@@ -37,6 +37,8 @@ export class TableState {
   decision = $state.raw<Decision | null>(null);
   undo = $state<"free" | "ask" | null>(null);
   redo = $state(false);
+  /** When, by the server's time, I may vote against whoever decides though they are here; null: not at all. */
+  voteFrom = $state<number | null>(null);
   at = $state(0);
   moment = $state(0);
   here = $state.raw<number[]>([]);
@@ -157,7 +159,7 @@ export class TableState {
     this.#ask({ type: "answer", at: this.at, yes });
   }
 
-  /** Anything else: sit, bot, leave, start, rematch, say, vote, return. */
+  /** Anything else: sit, bot, leave, start, rematch, say, spectator-chat, vote, return. */
   ask(command: Command): void {
     this.#ask(command);
   }
@@ -233,7 +235,7 @@ export class TableState {
   async #readKept(): Promise<void> {
     const kept = await keptTable(this.id).catch(() => null);
     if (this.table) return; // the connection was quicker
-    if (kept) this.#whole({ ...kept, undo: null, redo: false });
+    if (kept) this.#whole({ ...kept, undo: null, redo: false, vote_from: null });
     else this.isUnread = true;
   }
 
@@ -332,6 +334,7 @@ export class TableState {
     this.decision = message.decision;
     this.undo = message.undo;
     this.redo = message.redo;
+    this.voteFrom = message.vote_from;
   }
 
   /** Put in what a message says is new, and let it be seen. */

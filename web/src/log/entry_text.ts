@@ -45,6 +45,8 @@ export function entryText(entry: Entry, reader: Reader, backTo?: number): string
       return t("log-stood-in", { ...subject(entry.seats, reader), why: entry.why ?? "left" });
     case "returned":
       return t("log-returned", by);
+    case "spectator-chat":
+      return t("log-spectator-chat", { on: entry.on ? "yes" : "no" });
     case "rematched":
       return t("log-rematched", by);
     default:

@@ -21,7 +21,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 def play_here(port: int | None, browser: bool) -> int:
     """Serve to this machine and open the page; if a server runs already, only open it. Returns the exit code."""
-    from ...server.settings import Limits, Settings
+    from ...server.settings import TABLE_RATES, Limits, Settings
     from ...server.store.urls import default_url
 
     database = os.environ.get("GUGONG_DATABASE") or default_url()
@@ -42,6 +42,7 @@ def play_here(port: int | None, browser: bool) -> int:
         connections=0,
         open_connections=0,
         connections_per_second=0.0,
+        **dict.fromkeys(TABLE_RATES, 0),
     )
     settings = Settings(database, HERE, usual_port() if port is None else port, hosts=NAMES, limits=unlimited)
     return serve.run(settings, None, "warning", tell)

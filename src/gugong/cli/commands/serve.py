@@ -17,6 +17,7 @@ from ..extras import need_extra
 from ..messages import message
 from . import network_options as network
 from . import running_server
+from . import table_options as tables
 from .notification_options import notification_settings
 
 SHUTDOWN_SECONDS = 10  # for requests in progress
@@ -57,6 +58,17 @@ def serve(
     unsent_messages: network.UnsentMessages = None,
     unsent_bytes: network.UnsentBytes = None,
     unsent_bytes_per_address: network.UnsentBytesPerAddress = None,
+    undos_per_minute: tables.UndosPerMinute = None,
+    undos_per_day: tables.UndosPerDay = None,
+    chat_per_minute: tables.ChatPerMinute = None,
+    chat_per_day: tables.ChatPerDay = None,
+    seat_changes_per_minute: tables.SeatChangesPerMinute = None,
+    seat_changes_per_day: tables.SeatChangesPerDay = None,
+    spectator_chat_per_minute: tables.SpectatorChatPerMinute = None,
+    spectator_chat_per_day: tables.SpectatorChatPerDay = None,
+    newcomers_per_minute: tables.NewcomersPerMinute = None,
+    newcomers_per_day: tables.NewcomersPerDay = None,
+    idle_vote_seconds: tables.IdleVoteSeconds = None,
     behind_proxy: Annotated[
         str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed, or *.")
     ] = None,

@@ -9,7 +9,6 @@ import logging
 import re
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -19,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...i18n.messages import FALLBACK, languages
 from ..asgi_extensions import SEND_NOW
-from ..errors import Refused, no_such_table
+from ..errors import Refused
 from ..limits import TokenBucket
 from ..metrics import METRICS
 from ..refused_connections import REFUSED_CONNECTIONS
@@ -201,11 +200,9 @@ class Connection:
             raise Refused("hello-first", 422) from None
         self._language = hello.language if hello.language in languages() else FALLBACK
         self.person = None if hello.key is None else hashed(hello.key)
-        live, viewer = await self._service.authorize(table_id, hello.key, hello.invite)
-        self.viewer = replace(viewer, foresees=hello.foresight)
-        if hello.key is not None and self.viewer.person is None:
-            raise no_such_table()
-        await self._service.show(live, self.viewer, hello.after, self)
+        live = await self._service.authorize(table_id, hello.key, hello.invite)
+        invite = None if hello.invite is None else hashed(hello.invite)
+        await self._service.show(live, self.person, invite, hello.after, self, foresees=hello.foresight)
         return live
 
     async def _answer(self, live: LiveTable, text: str) -> None:

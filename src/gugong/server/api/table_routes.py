@@ -1,5 +1,6 @@
 """HTTP routes of tables: the same commands as over a socket, one path each, and everything that can be read."""
 
+import contextlib
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -9,7 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ...i18n.messages import languages
 from ...players import LEVELS
 from ...rules.core.actions import ACTION_COUNT
-from ..errors import Refused, no_such_table
+from ..errors import Refused
 from ..service import Service
 from ..tables import commands as c
 from ..tables import history
@@ -42,11 +43,16 @@ ServiceDependency = Annotated[Service, Depends(get_service)]
 
 
 class TableAccess:
-    """A table that a request may see, and who the request's viewer is there."""
+    """A table that a request may see, and who asks: by the hashes of their keys."""
 
-    def __init__(self, live: LiveTable, viewer: Viewer, person: str | None) -> None:
+    def __init__(self, service: Service, live: LiveTable, person: str | None, invite: str | None) -> None:
         """Made by `table_access`."""
-        self.live, self.viewer, self.person = live, viewer, person
+        self.live, self.person, self.invite = live, person, invite
+        self._service = service
+
+    def looking(self) -> contextlib.AbstractAsyncContextManager[Viewer]:
+        """Hold the table's lock, with the viewer that the request's is now; raises Refused."""
+        return self._service.looking(self.live, self.person, self.invite)
 
 
 async def table_access(
@@ -57,10 +63,9 @@ async def table_access(
 ) -> TableAccess:
     """The dependency of all routes of one table; raises Refused if the key or invitation does not open it."""
     key = None if bearer is None else bearer.credentials[: MAX_KEY_LENGTH + 1]
-    live, viewer = await service.authorize(table_id, key, invitation)
-    if key is not None and viewer.person is None:
-        raise no_such_table()
-    return TableAccess(live, viewer, None if key is None else hashed(key))
+    live = await service.authorize(table_id, key, invitation)
+    invite = None if invitation is None else hashed(invitation)
+    return TableAccess(service, live, None if key is None else hashed(key), invite)
 
 
 Access = Annotated[TableAccess, Depends(table_access)]
@@ -109,66 +114,55 @@ async def look_at_table(
     """The whole table as you may see it. With `after` and `wait`, as soon as there is an entry after that number."""
     if after is not None and wait:
         await service.wait(access.live, after, wait, client_address(request))
-    viewer = access.live.viewer(access.person, foresees=foresight)
-    return json_response(await service.show(access.live, viewer, after))
+    shown = await service.show(access.live, access.person, access.invite, after, foresees=foresight)
+    return json_response(shown)
 
 
 @router.get("/tables/{table_id}/summary", responses=answers("TableOutline"))
-async def look_from_afar(access: Access, service: ServiceDependency) -> Response:
+async def look_from_afar(access: Access) -> Response:
     """The least about a table: who sits there, whose turn it is, what you are. For the list of your own games."""
-    async with access.live.lock:
-        await service.registry.refresh(access.live)
-        return json_response(
-            serialize_outline(access.live.table, access.live.record.summary, access.live.viewer(access.person))
-        )
+    async with access.looking() as viewer:
+        return json_response(serialize_outline(access.live.table, access.live.record.summary, viewer))
 
 
 @router.get("/tables/{table_id}/entries", responses=answers("EntryList"))
 async def read_entries(access: Access, service: ServiceDependency, after: After = -1) -> Response:
     """The log of a table as you may see it, 500 entries at a time."""
-    async with access.live.lock:
-        await service.registry.refresh(access.live)
-        entries = await service.stored_entries(access.live, access.viewer, after)
+    async with access.looking() as viewer:
+        entries = await service.stored_entries(access.live, viewer, after)
     return json_response(b'{"entries":[' + b",".join(entries) + b"]}")
 
 
 @router.get("/tables/{table_id}/story", responses=answers("EntryList"))
-async def tell_story(access: Access, service: ServiceDependency) -> Response:
+async def tell_story(access: Access) -> Response:
     """What had happened in the game before a study of it began, as entries with numbers below 0."""
-    async with access.live.lock:
-        await service.registry.refresh(access.live)
-        return json_response({"entries": history.serialize_story(access.live.table, access.viewer)})
+    async with access.looking() as viewer:
+        return json_response({"entries": history.serialize_story(access.live.table, viewer)})
 
 
 @router.get("/tables/{table_id}/history/{moment}", responses=answers("Look"))
-async def look_back(
-    access: Access, service: ServiceDependency, moment: Annotated[int, Path(ge=0, le=c.MAX_ENTRIES)]
-) -> Response:
+async def look_back(access: Access, moment: Annotated[int, Path(ge=0, le=c.MAX_ENTRIES)]) -> Response:
     """The game after so many actions, as you may see it; all of it when the game is over."""
-    async with access.live.lock:
-        await service.registry.refresh(access.live)
-        return json_response(history.view_at(access.live.table, access.viewer, moment))
+    async with access.looking() as viewer:
+        return json_response(history.view_at(access.live.table, viewer, moment))
 
 
 @router.get("/tables/{table_id}/film", responses=answers("Film"))
 async def watch_film(
     access: Access,
-    service: ServiceDependency,
     after: Annotated[int, Query(ge=0, le=c.MAX_ENTRIES, description="How many actions led to its beginning.")],
     to: Annotated[int | None, Query(ge=0, le=c.MAX_ENTRIES, description="And to its end; else until now.")] = None,
 ) -> Response:
     """A stretch of the game as you may see it: its beginning, and what each event changed. At most 500 actions."""
-    async with access.live.lock:
-        await service.registry.refresh(access.live)
-        return json_response(history.film_of(access.live.table, access.viewer, after, to))
+    async with access.looking() as viewer:
+        return json_response(history.film_of(access.live.table, viewer, after, to))
 
 
 @router.get("/tables/{table_id}/save")
-async def download(access: Access, service: ServiceDependency) -> Response:
+async def download(access: Access) -> Response:
     """The game as a save file. While it runs, what you may not know is dealt anew in it."""
-    async with access.live.lock:
-        await service.registry.refresh(access.live)
-        text = history.save_text(access.live.table, access.viewer)
+    async with access.looking() as viewer:
+        text = history.save_text(access.live.table, viewer)
     headers = {"Content-Disposition": f'attachment; filename="gugong-{access.live.table.id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
@@ -185,7 +179,7 @@ def _add_command_route(path: str, model: type[c.Command]) -> None:
     async def command(access: Access, service: ServiceDependency, asked: Any) -> Response:
         key = None
         person = access.person
-        if isinstance(asked, c.Sit) and access.viewer.person is None:
+        if isinstance(asked, c.Sit) and person is None:
             key = asked.key or new_key()
             person = hashed(key)
         done = await service.registry.execute(access.live, person, asked)
@@ -207,6 +201,7 @@ _COMMANDS: dict[str, type[c.Command]] = {
     "votes": c.Vote,
     "return": c.Return,
     "chat": c.Say,
+    "spectator-chat": c.SpectatorChat,
     "seats": c.Sit,
     "bots": c.SeatBot,
     "leave": c.Leave,

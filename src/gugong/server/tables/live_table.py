@@ -1,6 +1,7 @@
 """A table in memory: one change at a time, published to everybody who is connected."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
@@ -13,7 +14,13 @@ from .serializers import serialize_table
 from .table import Table
 from .viewers import Viewer
 
+GONE_AFTER = 2 * 60_000  # milliseconds
 RECENT_ENTRIES = 16  # in memory for those who reconnect; older ones are read from the store
+
+
+def now_ms() -> int:
+    """The time in milliseconds since 1970, as entries have it."""
+    return time.time_ns() // 1_000_000
 
 
 class Subscriber(Protocol):
@@ -48,6 +55,8 @@ class LiveTable:
         self._sent_by_steps: tuple[Any, ...] = ()  # of what steps of the game change, as it was sent last
         self._sent_local_seats: set[int] = set()
         self._sent_present_seats: list[int] = []
+        self.arrivals: dict[int, int] = {}  # since when owners of seats are connected, in milliseconds
+        self._departures: dict[int, int] = {}
 
     def viewer(self, person: str | None, *, foresees: bool = False) -> Viewer:
         """A person as this table knows them; a key that opens nothing here gives a spectator."""
@@ -89,11 +98,20 @@ class LiveTable:
             self._sent_local_seats = local
             self.on_presence_change(self)
         if present != self._sent_present_seats:
+            self._note_arrivals(set(self._sent_present_seats), set(present))
             self._sent_present_seats = present
             message = presence_message(present)
             for subscriber in self.subscribers:
                 if subscriber is not exclude:
                     subscriber.push(message)
+
+    def _note_arrivals(self, before: set[int], now: set[int]) -> None:
+        """Note since when owners are here; whoever was gone only for a while never went."""
+        at = now_ms()
+        self._departures |= dict.fromkeys(before - now, at)
+        for seat in now - before:
+            if at - self._departures.get(seat, 0) >= GONE_AFTER:
+                self.arrivals[seat] = at
 
     def release_memory(self) -> None:
         """Drop everything that can be computed or read again; called when nothing has happened for a while."""

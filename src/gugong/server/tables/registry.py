@@ -19,10 +19,11 @@ from ..settings import Settings
 from ..store.records import ALL_TABLES, AppendRequest, Entry, StoreError, TableRecord, TableStatus
 from ..store.store import Store
 from . import commands as c
+from .clocks import SECOND
 from .command_handlers import handle_command, was_handled
 from .creation import rematch_table
 from .entries import GAME_KINDS, EntryKind, store_events
-from .live_table import LiveTable, Subscriber
+from .live_table import LiveTable, Subscriber, now_ms
 from .messages import AppliedEntry
 from .table import Table
 from .viewers import Viewer
@@ -30,12 +31,8 @@ from .viewers import Viewer
 log = logging.getLogger("gugong.server")
 COUNTERS = {kind: METRICS.entries.labels(str(kind)) for kind in EntryKind}
 YIELD_EVERY = 500  # entries of a long log, after which other tasks may run
+MAX_STUDIES = 8  # that a study may be away from the game that it shows
 MAX_ATTEMPTS = 5  # at a command, when other processes store their entries first
-
-
-def now_ms() -> int:
-    """The time in milliseconds since 1970, as entries have it."""
-    return time.time_ns() // 1_000_000
 
 
 class TableRegistry:
@@ -93,7 +90,7 @@ class TableRegistry:
         """A table from its stored entries, and those entries."""
         # A table whose game has not begun will be played by today's rules.
         version = RULES_VERSION if record.status == TableStatus.OPEN else record.rules_version
-        table = Table(record.id, self.settings.boxes, version)
+        table = self._new_table(record.id, version)
         entries = await self.store.entries(record.id)
         for entry in entries:
             table.apply(entry)
@@ -103,6 +100,11 @@ class TableRegistry:
             table.status = record.status
         return table, entries
 
+    def _new_table(self, table_id: str, version: int = RULES_VERSION) -> Table:
+        table = Table(table_id, self.settings.boxes, version)
+        table.idle_vote_after = self.settings.limits.idle_vote_seconds * SECOND
+        return table
+
     def evict(self, live: LiveTable) -> None:
         """Remove a table from memory; it stays in the store."""
         self.tables.pop(live.table.id, None)
@@ -111,7 +113,7 @@ class TableRegistry:
     async def create(self, table_id: str, body: dict[str, Any]) -> LiveTable | None:
         """Store and add a new table; None if its id is taken. Raises Refused if it cannot be stored."""
         entry = Entry(0, self.now(), EntryKind.CREATED, body)
-        table = Table(table_id, self.settings.boxes)
+        table = self._new_table(table_id)
         table.apply(entry)
         record = record_of(table)
         try:
@@ -130,13 +132,15 @@ class TableRegistry:
 
         A requester that is subscribed gets the command's id with the news.
         """
+        if isinstance(command, c.Leave):
+            await self.check_help_allowed(live.table)  # a bot would play in the study
         async with live.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self.refresh(live)
                 viewer = self._viewer_for(live, person, command)
                 if was_handled(live.table, viewer, command) or _has_rematch(live.table, viewer, command):
                     return False
-                kind, body = handle_command(live.table, viewer, command, self.now())
+                kind, body = handle_command(live.table, viewer, command, self.now(), self.settings.limits)
                 if isinstance(command, c.Rematch):
                     body["table"] = await self._create_rematch(live)
                 if await self._append_entry(live, kind, body, None if requester is None else (requester, command.id)):
@@ -144,9 +148,27 @@ class TableRegistry:
             raise Refused("not-now", 503)
 
     def _viewer_for(self, live: LiveTable, person: str | None, command: Any) -> Viewer:
-        viewer = replace(live.viewer(person), present_seats=frozenset(live.present_seats()))
+        present = frozenset(live.present_seats())
+        viewer = replace(live.viewer(person), present_seats=present, arrivals=live.arrivals)
         # Sitting down makes a spectator a person at this table.
         return Viewer(person) if isinstance(command, c.Sit) and viewer.person is None else viewer
+
+    async def check_help_allowed(self, table: Table) -> None:
+        """Refuse chances and bots in a study of a game that people still play; raises Refused."""
+        source = table.source
+        for _ in range(MAX_STUDIES):
+            if source is None:
+                return
+            try:
+                studied = (await self.find(source)).table
+            except Refused:
+                return  # it is gone
+            except StoreError:
+                raise Refused("not-now", 503) from None
+            if studied.is_between_people:
+                break
+            source = studied.source
+        raise Refused("help-later", 403)
 
     async def _create_rematch(self, live: LiveTable) -> str:
         table_id, body = rematch_table(live.table)

@@ -69,6 +69,7 @@ def serialize_table(table: Table) -> JsonObject:
         "players": table.players,
         "began": table.began,
         "sealed": table.sealed,
+        "spectator_chat": table.spectators_may_chat,
     }
 
 
@@ -102,11 +103,12 @@ def serialize_private(table: Table, viewer: Viewer) -> JsonObject:
     """The decision, with its options if it is the viewer's, and whether they can undo and redo."""
     game = table.game
     if game is None:
-        return {"decision": None, "undo": None, "redo": False}
+        return {"decision": None, "undo": None, "redo": False, "vote_from": None}
     return {
         "decision": serialize_decision(game, visible_seats(table, viewer), foresees=viewer.foresees),
         "undo": _undo_mode(table, viewer),
         "redo": game.can_redo and game.decision is not None and game.decision.seat in viewer.seats,
+        "vote_from": table.idle_vote_from() if viewer.seats and table.deciding not in viewer.seats else None,
     }
 
 
@@ -153,7 +155,8 @@ def _undo_mode(table: Table, viewer: Viewer) -> str | None:
         return "free"
     if game.over:
         return None
-    return "free" if choosers[-1] in viewer.seats and game.can_undo else "ask"
+    is_own = choosers[-1] in viewer.seats and game.moment - 1 not in table.stand_in_choices
+    return "free" if is_own and game.can_undo else "ask"
 
 
 def serialize_viewer(table: Table, viewer: Viewer) -> JsonObject:

@@ -21,12 +21,25 @@ refused-vote-later = Dort denkt vielleicht noch jemand nach; Du kannst in { $sec
    *[other] { $seconds } Sekunden
 } abstimmen.
 refused-they-are-here = Dort sitzt noch jemand; lass der Person Zeit.
+part-wait = { $unit ->
+    [minutes] { $count ->
+        [one] einer Minute
+       *[other] { $count } Minuten
+    }
+   *[seconds] { $count ->
+        [one] einer Sekunde
+       *[other] { $count } Sekunden
+    }
+}
+refused-they-may-think = Dort sitzt noch jemand. Wenn nichts geschieht, kannst Du in { part-wait } abstimmen.
 refused-asked-already = Jemand bittet schon darum, etwas zurückzunehmen; antworte erst darauf.
-refused-log-full = An diesem Tisch ist so viel geschehen, dass man nur noch zu Ende spielen kann.
+refused-too-often = Das ist an diesem Tisch zuletzt sehr oft geschehen; in { part-wait } geht es wieder.
 refused-not-away = Kein Bot spielt für Dich.
+refused-turn-given = Die anderen haben Deinen Zug einem Bot gegeben, weil Du nicht gespielt hast; kehre zurück, wenn dieser Zug vorbei ist.
 refused-gone-already = Dort spielt schon ein Bot.
 refused-say-who = Sag, wer Du bist: Wer zusieht, braucht zum Chatten einen Namen.
-refused-chat-full = An diesem Tisch ist so viel gesagt worden, dass für mehr kein Platz ist.
+refused-spectators-quiet = Wer diesen Tisch leitet, hat den Chat für alle, die zusehen, abgeschaltet.
+refused-name-taken = An diesem Tisch heißt schon jemand „{ $name }“, und das sieht gleich aus; wähle einen anderen Namen.
 refused-no-such-bot = Diesen Bot gibt es nicht; es gibt { $bots }.
 refused-seat-taken = Dieser Platz ist nicht frei; noch frei: { $free }.
 refused-table-full = Alle Plätze sind besetzt.
@@ -61,7 +74,8 @@ page-not-found-about = Unter dieser Adresse liegt nichts. Vielleicht wurde sie a
 
 # Chancen der Möglichkeiten einer Entscheidung.
 
-refused-chances-later = Solange die Partie läuft, erfährt ihre Chancen nur, wer alle Plätze spielt; sieh nach, wenn sie zu Ende ist, oder studiere die Stellung.
+refused-chances-later = Solange die Partie läuft, erfährt ihre Chancen nur, wer alle Plätze spielt; sieh nach, wenn sie zu Ende ist.
+refused-help-later = Die Partie, die Du studierst, wird noch gespielt: Chancen und Bots gibt es erst, wenn sie zu Ende ist.
 refused-warming-up = Die Suche wird noch für diesen Computer vorbereitet, einmal nach einer Installation; versuch es in ein, zwei Minuten noch einmal.
 refused-no-chances = Die Chancen ließen sich gerade nicht schätzen; versuch es noch einmal.
 

@@ -100,6 +100,7 @@ web-disagree = Ablehnen
 web-bot-plays-you = Ein Bot spielt für Dich.
 web-return = Selbst weiterspielen
 web-absent = { $player } ist nicht am Tisch.
+web-idle = { $player } hat lange nicht gespielt.
 web-vote = Einen Bot spielen lassen
 web-looking-back = Du siehst Moment { $moment } von { $last }.
 web-looking-back-asked = Moment { $moment } von { $last }. { $player }: { $question }

@@ -21,12 +21,25 @@ refused-vote-later = They may still be thinking; you can vote in { $seconds ->
    *[other] { $seconds } seconds
 }.
 refused-they-are-here = They are at the table; give them time.
+part-wait = { $unit ->
+    [minutes] { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+}
+refused-they-may-think = They are at the table. If they make no move, you can vote in { part-wait }.
 refused-asked-already = Somebody is already asking to take something back; answer that first.
-refused-log-full = So much has happened at this table that it can only be played to its end.
+refused-too-often = That has been done very often at this table lately; you can do it again in { part-wait }.
 refused-not-away = No bot is playing for you.
+refused-turn-given = The others gave your turn to a bot because you did not play; return when that turn is over.
 refused-gone-already = A bot is already playing there.
 refused-say-who = Say who you are: spectators chat with a name.
-refused-chat-full = So much has been said at this table that there is no room for more.
+refused-spectators-quiet = Whoever leads this table has switched off the chat of spectators.
+refused-name-taken = Somebody at this table is called “{ $name }”, and that looks alike; choose another name.
 refused-no-such-bot = There is no such bot; there are { $bots }.
 refused-seat-taken = That seat is not free; still free: { $free }.
 refused-table-full = All seats are taken.
@@ -61,7 +74,8 @@ page-not-found-about = Nothing lies at this address. Perhaps it was cut short, o
 
 # Chances of the options of a decision.
 
-refused-chances-later = While the game runs, its chances are shown only to whoever plays all the seats; look when it is over, or study the position.
+refused-chances-later = While the game runs, its chances are shown only to whoever plays all the seats; look when it is over.
+refused-help-later = People still play the game that you study: there are no chances and no bots until it is over.
 refused-warming-up = The search is still being prepared for this computer, once after an install; try again in a minute or two.
 refused-no-chances = The chances could not be estimated just now; try again.
 

@@ -100,6 +100,7 @@ web-disagree = No
 web-bot-plays-you = A bot is playing for you.
 web-return = Take my seat back
 web-absent = { $player } is not at the table.
+web-idle = { $player } has not moved for a long time.
 web-vote = Let a bot play
 web-looking-back = You are looking at moment { $moment } of { $last }.
 web-looking-back-asked = Moment { $moment } of { $last }. { $player }: { $question }

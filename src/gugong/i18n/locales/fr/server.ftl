@@ -21,12 +21,25 @@ refused-vote-later = Cette personne réfléchit peut-être encore ; vous pourre
    *[other] { $seconds } secondes
 }.
 refused-they-are-here = Cette personne est à la table ; laissez-lui du temps.
+part-wait = { $unit ->
+    [minutes] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] une seconde
+       *[other] { $count } secondes
+    }
+}
+refused-they-may-think = Cette personne est à la table. Si elle ne joue pas, vous pourrez voter dans { part-wait }.
 refused-asked-already = Quelqu'un demande déjà à annuler un choix ; répondez d'abord à cela.
-refused-log-full = Il s'est passé tant de choses à cette table que l'on ne peut plus que finir la partie.
+refused-too-often = On l'a fait très souvent à cette table ces derniers temps ; vous pourrez le refaire dans { part-wait }.
 refused-not-away = Aucun bot ne joue pour vous.
+refused-turn-given = Les autres ont confié votre tour à un bot parce que vous ne jouiez pas ; revenez quand ce tour sera terminé.
 refused-gone-already = Un bot joue déjà à cette place.
 refused-say-who = Dites qui vous êtes : les spectateurs ont besoin d'un nom pour discuter.
-refused-chat-full = On a tant discuté à cette table qu'il n'y a plus de place pour d'autres messages.
+refused-spectators-quiet = La personne qui dirige cette table a désactivé la discussion des spectateurs.
+refused-name-taken = Quelqu'un à cette table s'appelle « { $name } », et les deux noms se ressemblent trop ; choisissez-en un autre.
 refused-no-such-bot = Ce bot n'existe pas ; il y a : { $bots }.
 refused-seat-taken = Cette place n'est pas libre ; places libres : { $free }.
 refused-table-full = Toutes les places sont prises.
@@ -67,7 +80,8 @@ page-not-found-about = Il n'y a rien à cette adresse. Elle est peut-être tronq
 
 # Chances des options d'une décision.
 
-refused-chances-later = Tant que la partie dure, seule la personne qui joue toutes les places en voit les chances ; regardez-les à la fin, ou étudiez la position.
+refused-chances-later = Tant que la partie dure, seule la personne qui joue toutes les places en voit les chances ; regardez-les à la fin.
+refused-help-later = La partie que vous étudiez n'est pas terminée : ni chances ni bots avant la fin.
 refused-warming-up = La recherche se prépare encore pour cet ordinateur, une fois après l'installation ; réessayez dans une minute ou deux.
 refused-no-chances = Les chances n'ont pas pu être estimées à l'instant ; réessayez.
 

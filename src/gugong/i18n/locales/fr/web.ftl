@@ -100,6 +100,7 @@ web-disagree = Refuser
 web-bot-plays-you = Un bot joue pour vous.
 web-return = Reprendre ma place
 web-absent = { $player } n'est pas à la table.
+web-idle = { $player } n'a pas joué depuis longtemps.
 web-vote = Laisser jouer un bot
 web-looking-back = Vous regardez le moment { $moment } sur { $last }.
 web-looking-back-asked = Moment { $moment } sur { $last }. { $player } : { $question }

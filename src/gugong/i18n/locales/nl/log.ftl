@@ -72,11 +72,13 @@ log-stood-in = { $you ->
     [yes] { $why ->
         [clock] De tijd is op: een bot speelt voor jou.
         [vote] Iedereen wil het: een bot speelt voor jou.
+        [idle] Je speelde niet: de anderen laten een bot voor jou spelen.
        *[left] Je bent opgestaan: een bot speelt voor jou.
     }
    *[no] { $why ->
         [clock] De tijd is op: een bot speelt voor { $player }.
         [vote] Iedereen wil het: een bot speelt voor { $player }.
+        [idle] { $player } speelde niet: de anderen laten een bot spelen.
        *[left] Een bot speelt voor { $player }, die is opgestaan.
     }
 }
@@ -96,6 +98,13 @@ log-chat-spectator = { $name } (kijkt toe)
 log-chat-label = Zeg iets tegen de tafel
 log-chat-send = Verstuur
 log-chat-nameless = Iemand
+log-spectator-chat = { $on ->
+    [yes] Toeschouwers mogen weer chatten.
+   *[no] Toeschouwers mogen niet meer chatten.
+}
+log-chat-show-spectators = Laat zien wat toeschouwers zeggen
+log-chat-spectators-may = Toeschouwers mogen chatten
+log-chat-quiet = Toeschouwers mogen aan deze tafel niet chatten.
 
 ## Terugkijken en bestuderen
 

@@ -21,12 +21,25 @@ refused-vote-later = Misschien denkt die speler nog na; je kunt stemmen over { $
    *[other] { $seconds } seconden
 }.
 refused-they-are-here = Die speler zit aan de tafel; gun die speler wat tijd.
+part-wait = { $unit ->
+    [minutes] { $count ->
+        [one] één minuut
+       *[other] { $count } minuten
+    }
+   *[seconds] { $count ->
+        [one] één seconde
+       *[other] { $count } seconden
+    }
+}
+refused-they-may-think = Die speler zit aan de tafel. Gebeurt er niets, dan kun je stemmen over { part-wait }.
 refused-asked-already = Iemand wil al een keuze terugnemen; antwoord daar eerst op.
-refused-log-full = Er is aan deze tafel zoveel gebeurd dat het spel alleen nog kan worden uitgespeeld.
+refused-too-often = Dat is aan deze tafel net heel vaak gedaan; het kan weer over { part-wait }.
 refused-not-away = Er speelt geen bot voor je.
+refused-turn-given = De anderen hebben jouw beurt aan een bot gegeven omdat je niet speelde; kom terug als die beurt voorbij is.
 refused-gone-already = Daar speelt al een bot.
 refused-say-who = Zeg wie je bent: toeschouwers chatten met een naam.
-refused-chat-full = Er is aan deze tafel zoveel gezegd dat er geen ruimte meer is.
+refused-spectators-quiet = Wie deze tafel leidt, heeft de chat van toeschouwers uitgezet.
+refused-name-taken = Iemand aan deze tafel heet “{ $name }”, en dat lijkt te veel op elkaar; kies een andere naam.
 refused-no-such-bot = Die bot bestaat niet; dit zijn de bots: { $bots }.
 refused-seat-taken = Die plaats is niet vrij; vrij: { $free }.
 refused-table-full = Alle plaatsen zijn bezet.
@@ -64,7 +77,8 @@ page-not-found-about = Op dit adres is niets te vinden. Misschien is het afgekap
 
 # Kansen van de opties van een beslissing.
 
-refused-chances-later = Zolang het spel loopt, ziet alleen wie alle plaatsen speelt de kansen; kijk als het is afgelopen, of bestudeer de stelling.
+refused-chances-later = Zolang het spel loopt, ziet alleen wie alle plaatsen speelt de kansen; kijk als het is afgelopen.
+refused-help-later = Het spel dat je bestudeert, wordt nog gespeeld: kansen en bots zijn er pas als het is afgelopen.
 refused-warming-up = De zoekbot wordt nog klaargemaakt voor deze computer, eenmalig na een installatie; probeer het over een paar minuten opnieuw.
 refused-no-chances = De kansen waren nu niet te schatten; probeer het opnieuw.
 

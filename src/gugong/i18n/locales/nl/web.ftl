@@ -100,6 +100,7 @@ web-disagree = Weigeren
 web-bot-plays-you = Een bot speelt voor je.
 web-return = Mijn plaats weer innemen
 web-absent = { $player } is niet aan de tafel.
+web-idle = { $player } heeft al lang niet gespeeld.
 web-vote = Laat een bot spelen
 web-looking-back = Je kijkt naar moment { $moment } van { $last }.
 web-looking-back-asked = Moment { $moment } van { $last }. { $player }: { $question }

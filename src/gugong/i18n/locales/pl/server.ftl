@@ -23,12 +23,29 @@ refused-vote-later = Ta osoba może jeszcze myśli; głosować możesz za { $sec
    *[other] { $seconds } sekund
 }.
 refused-they-are-here = Ta osoba jest przy stole; daj jej czas.
+part-wait = { $unit ->
+    [minutes] { $count ->
+        [one] minutę
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minut
+    }
+   *[seconds] { $count ->
+        [one] sekundę
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekund
+    }
+}
+refused-they-may-think = Ta osoba jest przy stole. Jeśli nie zagra, możesz głosować za { part-wait }.
 refused-asked-already = Ktoś już prosi o cofnięcie; najpierw odpowiedz na to.
-refused-log-full = Przy tym stole wydarzyło się tak wiele, że można już tylko dograć grę do końca.
+refused-too-often = Ostatnio robiono to przy tym stole bardzo często; znów możesz za { part-wait }.
 refused-not-away = Żaden bot za ciebie nie gra.
+refused-turn-given = Inni oddali twoją turę botowi, bo nie grasz; wróć, gdy ta tura się skończy.
 refused-gone-already = Gra tam już bot.
 refused-say-who = Powiedz, kim jesteś: widzowie piszą na czacie pod imieniem.
-refused-chat-full = Przy tym stole powiedziano tak wiele, że na więcej nie ma miejsca.
+refused-spectators-quiet = Osoba prowadząca ten stół wyłączyła czat widzów.
+refused-name-taken = Ktoś przy tym stole ma imię „{ $name }”, a wygląda ono tak samo; wybierz inne.
 refused-no-such-bot = Nie ma takiego bota; są { $bots }.
 refused-seat-taken = To miejsce nie jest wolne; wolne są { $free }.
 refused-table-full = Wszystkie miejsca są zajęte.
@@ -68,7 +85,8 @@ page-not-found-about = Pod tym adresem nic nie ma. Może został ucięty albo je
 
 # Szanse opcji przy decyzji.
 
-refused-chances-later = Dopóki gra trwa, szanse widzi tylko ten, kto gra za wszystkie miejsca; spójrz, gdy się skończy, albo przeanalizuj pozycję.
+refused-chances-later = Dopóki gra trwa, szanse widzi tylko ten, kto gra za wszystkie miejsca; spójrz, gdy się skończy.
+refused-help-later = Gra, którą analizujesz, jeszcze trwa: szanse i boty będą dopiero po jej zakończeniu.
 refused-warming-up = Przeszukiwanie jest jeszcze przygotowywane dla tego komputera, jeden raz po instalacji; spróbuj ponownie za minutę lub dwie.
 refused-no-chances = Nie udało się teraz oszacować szans; spróbuj ponownie.
 

@@ -102,6 +102,7 @@ web-disagree = Nie
 web-bot-plays-you = Gra za ciebie bot.
 web-return = Wróć na swoje miejsce
 web-absent = { $player }: nie ma przy stole.
+web-idle = { $player }: od dawna brak ruchu.
 web-vote = Niech gra bot
 web-looking-back = Oglądasz chwilę { $moment } z { $last }.
 web-looking-back-asked = Chwila { $moment } z { $last }. { $player }: { $question }

@@ -21,12 +21,25 @@ refused-vote-later = Belki hâlâ düşünüyor; { $seconds ->
    *[other] { $seconds } saniye
 } sonra oy verebilirsin.
 refused-they-are-here = O kişi masada; ona zaman tanı.
+part-wait = { $unit ->
+    [minutes] { $count ->
+        [one] bir dakika
+       *[other] { $count } dakika
+    }
+   *[seconds] { $count ->
+        [one] bir saniye
+       *[other] { $count } saniye
+    }
+}
+refused-they-may-think = O kişi masada. Hamle yapmazsa { part-wait } sonra oy verebilirsin.
 refused-asked-already = Birisi zaten geri alma izni istiyor; önce ona yanıt ver.
-refused-log-full = Bu masada o kadar çok şey oldu ki artık yalnızca sonuna kadar oynanabilir.
+refused-too-often = Bu, son zamanlarda bu masada çok sık yapıldı; { part-wait } sonra yine yapabilirsin.
 refused-not-away = Senin yerine oynayan bir bot yok.
+refused-turn-given = Oynamadığın için diğerleri sıranı bir bota verdi; o sıra bitince geri dönebilirsin.
 refused-gone-already = Orada zaten bir bot oynuyor.
 refused-say-who = Kim olduğunu söyle: izleyiciler bir adla sohbet eder.
-refused-chat-full = Bu masada o kadar çok şey söylendi ki daha fazlasına yer yok.
+refused-spectators-quiet = Masayı yöneten, izleyicilerin sohbetini kapattı.
+refused-name-taken = Bu masada birinin adı “{ $name }” ve ikisi birbirine benziyor; başka bir ad seç.
 refused-no-such-bot = Böyle bir bot yok; şunlar var: { $bots }.
 refused-seat-taken = O yer boş değil; boş olanlar: { $free }.
 refused-table-full = Bütün yerler dolu.
@@ -61,7 +74,8 @@ page-not-found-about = Bu adreste bir şey yok. Belki adres yarım kaldı ya da 
 
 # Bir kararın seçeneklerinin şansları.
 
-refused-chances-later = Oyun sürerken şanslar yalnızca bütün yerleri oynayana söylenir; oyun bitince bak ya da bu anı incele.
+refused-chances-later = Oyun sürerken şanslar yalnızca bütün yerleri oynayana söylenir; oyun bitince bak.
+refused-help-later = İncelediğin oyun hâlâ oynanıyor: oyun bitene kadar şans hesabı ve bot yok.
 refused-warming-up = Arama bu bilgisayar için hâlâ hazırlanıyor, kurulumdan sonra bir kez; bir iki dakika sonra yeniden dene.
 refused-no-chances = Şanslar şu an hesaplanamadı; yeniden dene.
 

@@ -100,6 +100,7 @@ web-disagree = Hayır
 web-bot-plays-you = Senin yerine bir bot oynuyor.
 web-return = Yerime dön
 web-absent = { $player }, masada değil.
+web-idle = { $player } uzun süredir oynamadı.
 web-vote = Bir bot oynasın
 web-looking-back = { $moment }. ana bakıyorsun ({ $last } an var).
 web-looking-back-asked = An { $moment } / { $last }. { $player }: { $question }

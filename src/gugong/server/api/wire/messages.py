@@ -31,6 +31,9 @@ class Private(Counts):
     decision: DecisionNow | None
     undo: Literal["free", "ask"] | None
     redo: bool
+    vote_from: int | None = Field(
+        description="When you may vote for a bot in the deciding seat, even if its owner is here (server's time)."
+    )
 
 
 class TableMessage(Private):

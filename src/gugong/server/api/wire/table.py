@@ -15,7 +15,7 @@ class SeatNow(Wire):
     kind: Literal["person", "bot", "meng", "free"]
     name: str = Field(description="Of a person or a bot; bots of older tables have none.")
     bot: str | None = Field(description="The level or the spec of the bot that sits here.")
-    away: Literal["left", "clock", "vote"] | None
+    away: Literal["left", "clock", "vote", "idle"] | None
 
 
 class ClockChosen(Wire):
@@ -84,6 +84,7 @@ class TableNow(Wire):
     players: list[str] = Field(description="Of a study: the names of those who played its game, by seat, if known.")
     began: int = Field(description="The moment at which its game began: 0, but for studies.")
     sealed: Literal["old-rules", "other-box"] | None = Field(description="Why the game can only be read.")
+    spectator_chat: bool = Field(description="Whether spectators may chat; whoever leads the table switches it.")
 
 
 class EntryTold(Wire):
@@ -101,6 +102,7 @@ class EntryTold(Wire):
     agreed: bool | None = None
     yes: bool | None = None
     against: int | None = None
+    on: bool | None = None
     why: str | None = None
     text: str | None = None
     table: str | None = None
