@@ -12,7 +12,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.types import Receive, Scope, Send
 
 from .. import __version__
-from .api import box_routes, chances_routes, notification_routes, study_routes, table_routes
+from .api import box_routes, chances_routes, handover_routes, notification_routes, study_routes, table_routes
 from .api.middleware import BodyTooLarge, RequestMiddleware, language_of
 from .api.responses import answers
 from .api.sockets import serve_socket
@@ -73,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(study_routes.router)
     app.include_router(chances_routes.router)
     app.include_router(box_routes.router)
+    app.include_router(handover_routes.router)
     app.include_router(notification_routes.router)
     app.include_router(notification_routes.mail_router)
     _add_operations_routes(app, service)

@@ -12,7 +12,7 @@ from ..game.game import Game
 from .bots import BotPool
 from .errors import Refused, no_such_table
 from .limits import AddressLimits, TurnQueue
-from .people import Notifier
+from .people import Handovers, Notifier
 from .settings import Settings
 from .store.records import StoreError
 from .store.store import Store
@@ -56,9 +56,11 @@ class Service:
         self.pool = BotPool(self.settings.workers)
         self.scheduler = Scheduler(self.registry, self.pool)
         self.notifier = Notifier(self.registry, self.settings)
+        self.handovers = Handovers(self.store, lambda: self.registry.now(), self.settings.limits)
         await self.pool.start()
         await self.scheduler.start()
         await self.notifier.start()
+        await self.handovers.start()
         gc.collect()
         gc.freeze()  # what exists now stays for ever and need not be scanned
         gc.set_threshold(*COLLECT_AFTER)
@@ -75,6 +77,7 @@ class Service:
     async def stop(self) -> None:
         """Shut down: finish running changes, stop everything, close the store."""
         await self.say_goodbye()
+        await self.handovers.stop()
         await self.notifier.stop()
         await self.scheduler.stop()
         await self.pool.stop()

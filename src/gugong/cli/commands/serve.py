@@ -39,6 +39,9 @@ def serve(
     requests_per_second: Annotated[float | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,
     messages_per_second: Annotated[float | None, typer.Option(min=0, help="On one socket; 0: no limit.")] = None,
     connections: Annotated[int | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,
+    handovers_per_hour: Annotated[
+        int | None, typer.Option(min=0, help="Codes for another device, from one address; 0: no limit.")
+    ] = None,
     behind_proxy: Annotated[
         str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed, or *.")
     ] = None,
@@ -69,6 +72,7 @@ def serve(
         "requests_per_second": requests_per_second,
         "messages_per_second": messages_per_second,
         "connections": connections,
+        "handovers_per_hour": handovers_per_hour,
     }
     limits = replace(Limits(), **{name: value for name, value in options.items() if value is not None})
     boxes: dict[str, Path | None] = {"standard": None}

@@ -13,6 +13,7 @@ from ...i18n.messages import FALLBACK, languages
 from ..errors import Refused
 from ..metrics import METRICS
 from ..service import Service
+from ..settings import KIB
 from .security import SECURITY_HEADERS, is_allowed_origin
 from .study_routes import MAX_SAVE_LENGTH
 
@@ -20,7 +21,7 @@ log = logging.getLogger("gugong.server.http")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
 ASSETS = "/assets"  # not rate-limited: one visit of a page requests dozens
-LARGER_BODIES = {"/api/studies": 2 * MAX_SAVE_LENGTH}
+LARGER_BODIES = {"/api/studies": 2 * MAX_SAVE_LENGTH, "/api/handovers": 64 * KIB}
 
 
 class BodyTooLarge(HTTPException):
