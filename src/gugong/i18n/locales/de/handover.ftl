@@ -42,5 +42,4 @@ handover-more = { $count ->
    *[other] und { $count } weitere
 }
 handover-confirm = Übernehmen
-handover-decline = Nein
 handover-nothing = Es gibt nichts zu übernehmen.

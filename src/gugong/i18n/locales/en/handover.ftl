@@ -42,5 +42,4 @@ handover-more = { $count ->
    *[other] and { $count } more
 }
 handover-confirm = Take over
-handover-decline = No
 handover-nothing = There is nothing to take over.

@@ -42,5 +42,4 @@ handover-more = { $count ->
    *[other] et { $count } autres
 }
 handover-confirm = Reprendre
-handover-decline = Non
 handover-nothing = Il n'y a rien à reprendre.

@@ -42,5 +42,4 @@ handover-more = { $count ->
    *[other] en nog { $count }
 }
 handover-confirm = Overnemen
-handover-decline = Nee
 handover-nothing = Er is niets over te nemen.

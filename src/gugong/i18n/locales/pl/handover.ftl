@@ -50,5 +50,4 @@ handover-more = { $count ->
    *[other] i jeszcze { $count }
 }
 handover-confirm = Przejmij
-handover-decline = Nie
 handover-nothing = Nie ma nic do przejęcia.

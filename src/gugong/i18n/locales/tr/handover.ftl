@@ -42,5 +42,4 @@ handover-more = { $count ->
    *[other] ve { $count } tane daha
 }
 handover-confirm = Al
-handover-decline = Hayır
 handover-nothing = Alınacak bir şey yok.
