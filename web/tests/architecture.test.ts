@@ -19,7 +19,8 @@ const ARROWS: Record<string, string[]> = {
   ui: ["art", "browser", "game", "i18n"],
   notify: ["browser", "game", "i18n", "net", "ui", "wire"],
   lobby: ["art", "browser", "game", "i18n", "net", "ui", "wire"],
-  menu: ["art", "browser", "game", "i18n", "lobby", "net", "notify", "ui"],
+  handover: ["browser", "i18n", "lobby", "net", "ui", "wire"],
+  menu: ["art", "browser", "game", "handover", "i18n", "lobby", "net", "notify", "ui"],
   board: ["access", "art", "game", "help", "i18n", "sight", "ui", "wire"],
   seats: ["access", "art", "browser", "game", "i18n", "net", "sight", "ui", "wire"],
   sight: ["art", "game", "i18n", "ui", "wire"],
@@ -30,7 +31,7 @@ const ARROWS: Record<string, string[]> = {
   tell: ["access", "art", "end", "game", "i18n", "log", "ui", "wire"],
   play: ["access", "art", "board", "browser", "end", "game", "help", "i18n", "log", "menu", "notify", "rules", "seats", "sight", "study", "tell", "ui", "wire"],
   learn: ["art", "browser", "game", "i18n", "net", "play", "wire"],
-  pages: ["art", "browser", "game", "i18n", "lobby", "menu", "net", "notify", "play", "rules", "ui", "wire"],
+  pages: ["art", "browser", "game", "handover", "i18n", "lobby", "menu", "net", "notify", "play", "rules", "ui", "wire"],
   // App.svelte and main.ts: they choose the page.
   ".": ["art", "browser", "i18n", "learn", "notify", "pages", "rules"],
 };

@@ -37,6 +37,19 @@ class TokenBucket:
         return True
 
 
+class AddressBuckets:
+    """A token bucket for each network address; the oldest of very many are forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        """All are full; with a rate of 0 none runs out."""
+        self._rate, self._burst = rate, burst
+        self._buckets: LRUCache[str, TokenBucket] = LRUCache(MAX_ADDRESSES)
+
+    def take(self, address: str) -> bool:
+        """Take a token of an address; False if it has none left."""
+        return self._buckets.setdefault(address, TokenBucket(self._rate, self._burst)).take()
+
+
 class TurnQueue:
     """A queue for costly work: one at a time on the whole server, and few waiting."""
 

@@ -15,7 +15,7 @@ from .bots import BotPool
 from .errors import Refused, no_such_table
 from .limits import AddressLimits, TurnQueue
 from .metrics import METRICS
-from .people import Notifier
+from .people import Handovers, Notifier
 from .settings import Settings
 from .store.records import StoreError
 from .store.store import Store
@@ -61,9 +61,11 @@ class Service:
         self.notifier = Notifier(self.registry, self.settings)
         METRICS.bots_waiting.set_function(lambda: self.pool.waiting)
         METRICS.bots_busy.set_function(lambda: self.pool.busy)
+        self.handovers = Handovers(self.store, lambda: self.registry.now(), self.settings.limits)
         await self.pool.start()
         await self.scheduler.start()
         await self.notifier.start()
+        await self.handovers.start()
         gc.collect()
         gc.freeze()  # what exists now stays for ever and need not be scanned
         gc.set_threshold(*COLLECT_AFTER)
@@ -80,6 +82,7 @@ class Service:
     async def stop(self) -> None:
         """Shut down: finish running changes, stop everything, close the store."""
         await self.say_goodbye()
+        await self.handovers.stop()
         await self.notifier.stop()
         await self.scheduler.stop()
         await self.pool.stop()

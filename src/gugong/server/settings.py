@@ -41,6 +41,12 @@ class Limits:
     """Requests that may come at once before that rate holds."""
     tables_per_hour: int = 60
     """New tables from one address."""
+    handovers_per_hour: int = 30
+    """Codes that carry seats to another device, made from one address."""
+    handover_guesses: int = 20
+    """Codes that are tried from one address, in ten minutes."""
+    all_handover_guesses: int = 2000
+    """Codes that are tried on the whole server, in ten minutes."""
     connections: int = 200
     """Sockets and requests that wait for news, from one address."""
     unsent_messages: int = 256

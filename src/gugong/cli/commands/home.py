@@ -43,6 +43,7 @@ def play_here(port: int | None, browser: bool) -> int:
         open_connections=0,
         connections_per_second=0.0,
         **dict.fromkeys(TABLE_RATES, 0),
+        handovers_per_hour=0,
     )
     settings = Settings(database, HERE, usual_port() if port is None else port, hosts=NAMES, limits=unlimited)
     return serve.run(settings, None, "warning", tell)

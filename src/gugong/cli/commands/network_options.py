@@ -19,6 +19,9 @@ _HOST = re.compile(r"[a-z0-9._:-]+")
 _PANEL = "Limits; 0: none"
 
 TablesPerHour = Annotated[int | None, typer.Option(min=0, help="New tables from one address.", rich_help_panel=_PANEL)]
+HandoversPerHour = Annotated[
+    int | None, typer.Option(min=0, help="Codes for another device from one address.", rich_help_panel=_PANEL)
+]
 RequestsPerSecond = Annotated[
     float | None, typer.Option(min=0, help="Requests from one address.", rich_help_panel=_PANEL)
 ]

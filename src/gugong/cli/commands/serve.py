@@ -40,6 +40,7 @@ def serve(
     workers: Annotated[int | None, typer.Option(min=1, help="Processes in which bots think.")] = None,
     idle: Annotated[float, typer.Option(min=1, help="Seconds until a table leaves memory.")] = 600.0,
     tables_per_hour: network.TablesPerHour = None,
+    handovers_per_hour: network.HandoversPerHour = None,
     requests_per_second: network.RequestsPerSecond = None,
     request_burst: network.RequestBurst = None,
     messages_per_second: network.MessagesPerSecond = None,

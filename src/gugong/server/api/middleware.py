@@ -14,6 +14,7 @@ from ..errors import Refused
 from ..metrics import METRICS
 from ..refused_connections import REFUSED_CONNECTIONS
 from ..service import Service
+from ..settings import KIB
 from .security import SECURITY_HEADERS, is_allowed_origin
 from .study_routes import MAX_SAVE_LENGTH
 
@@ -21,7 +22,7 @@ log = logging.getLogger("gugong.server.http")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
 ASSETS = "/assets"  # not rate-limited: one visit of a page requests dozens
-LARGER_BODIES = {"/api/studies": 2 * MAX_SAVE_LENGTH}
+LARGER_BODIES = {"/api/studies": 2 * MAX_SAVE_LENGTH, "/api/handovers": 64 * KIB}
 
 
 class BodyTooLarge(HTTPException):

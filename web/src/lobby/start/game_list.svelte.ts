@@ -1,6 +1,7 @@
 /** My games as the server tells them, those where I am to move first. */
 import { myGames, type MyGame } from "../../browser/my_games.svelte";
 import { api, type GameSummary, Refused } from "../../net/api";
+import { fewAtOnce } from "../../net/few_at_once";
 
 export interface KnownGame {
   game: MyGame;
@@ -9,7 +10,6 @@ export interface KnownGame {
 }
 
 const MOST_SHOWN = 40;
-const AT_ONCE = 4;
 const GONE = "no-table";
 
 /** Whether somebody waits for me there. */
@@ -50,15 +50,8 @@ export class GameList {
     if (this.isAsking) return;
     this.isAsking = true;
     const wanted = [...myGames.games.values()].sort((a, b) => b.opened - a.opened).slice(0, MOST_SHOWN);
-    const found: KnownGame[] = [];
-    const next = async (): Promise<void> => {
-      for (let game = wanted.shift(); game; game = wanted.shift()) {
-        const known = await this.#one(game);
-        if (known) found.push(known);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
-    this.known = sorted(found);
+    const found = await fewAtOnce(wanted, (game) => this.#one(game));
+    this.known = sorted(found.filter((known) => known !== null));
     this.isAsking = false;
   }
 

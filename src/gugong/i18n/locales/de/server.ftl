@@ -93,3 +93,11 @@ refused-bad-email = Das ist keine E-Mail-Adresse.
 refused-no-time-zone = Diese Zeitzone gibt es nicht; nenne eine wie Europe/Paris.
 refused-too-many-mails = In letzter Zeit wurde um so viele E-Mails gebeten, dass jetzt keine weitere gesendet wird; versuche es morgen wieder.
 refused-no-browser-key = Sende einen eigenen Schlüssel: { $least } bis { $most } zufällige Zeichen.
+
+# Plätze auf ein anderes Gerät mitnehmen.
+
+refused-handover-unknown = Diesen Code gibt es nicht. Vergleiche ihn Zeichen für Zeichen mit dem, was das andere Gerät zeigt.
+refused-handover-used = Dieser Code ist schon benutzt worden. Lass das andere Gerät einen neuen machen.
+refused-handover-expired = Dieser Code ist abgelaufen. Lass das andere Gerät einen neuen machen.
+refused-too-many-guesses = In letzter Zeit wurden so viele Codes ausprobiert, dass gerade keiner mehr angenommen wird; warte zehn Minuten und mach dann einen neuen.
+refused-too-many-handovers = In letzter Zeit wurden so viele Codes gemacht, dass gerade kein neuer gemacht wird; versuch es in ein paar Minuten noch einmal.

@@ -93,3 +93,11 @@ refused-bad-email = That is not an e-mail address.
 refused-no-time-zone = There is no such time zone; name one as Europe/Paris.
 refused-too-many-mails = So many mails were asked for lately that no more are sent now; try again tomorrow.
 refused-no-browser-key = Send a key of your own: { $least } to { $most } random characters.
+
+# Carrying seats to another device.
+
+refused-handover-unknown = There is no such code. Compare it with what the other device shows, letter by letter.
+refused-handover-used = This code has been used already. Let the other device make a new one.
+refused-handover-expired = This code has expired. Let the other device make a new one.
+refused-too-many-guesses = So many codes were tried lately that no more are taken just now; wait ten minutes and make a new one.
+refused-too-many-handovers = So many codes were made lately that no more are made just now; try again in a few minutes.

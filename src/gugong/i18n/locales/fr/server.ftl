@@ -99,3 +99,11 @@ refused-bad-email = Ce n'est pas une adresse e-mail.
 refused-no-time-zone = Ce fuseau horaire n'existe pas ; donnez-en un comme Europe/Paris.
 refused-too-many-mails = Tant d'e-mails ont été demandés récemment qu'aucun autre n'est envoyé maintenant ; réessayez demain.
 refused-no-browser-key = Envoyez une clé à vous : de { $least } à { $most } caractères aléatoires.
+
+# Emporter des places sur un autre appareil.
+
+refused-handover-unknown = Ce code n'existe pas. Comparez-le, caractère par caractère, avec ce que montre l'autre appareil.
+refused-handover-used = Ce code a déjà servi. Faites-en un nouveau sur l'autre appareil.
+refused-handover-expired = Ce code a expiré. Faites-en un nouveau sur l'autre appareil.
+refused-too-many-guesses = Tant de codes ont été essayés récemment qu'aucun n'est accepté pour l'instant ; attendez dix minutes, puis faites-en un nouveau.
+refused-too-many-handovers = Tant de codes ont été faits récemment qu'aucun autre n'est fait pour l'instant ; réessayez dans quelques minutes.

@@ -96,3 +96,11 @@ refused-bad-email = Dat is geen e-mailadres.
 refused-no-time-zone = Die tijdzone bestaat niet; noem er een zoals Europe/Paris.
 refused-too-many-mails = Er zijn de laatste tijd zoveel e-mails aangevraagd dat er nu geen meer wordt gestuurd; probeer het morgen opnieuw.
 refused-no-browser-key = Stuur een eigen sleutel: { $least } tot { $most } willekeurige tekens.
+
+# Plaatsen meenemen naar een ander apparaat.
+
+refused-handover-unknown = Deze code bestaat niet. Vergelijk hem teken voor teken met wat het andere apparaat laat zien.
+refused-handover-used = Deze code is al gebruikt. Laat het andere apparaat een nieuwe maken.
+refused-handover-expired = Deze code is verlopen. Laat het andere apparaat een nieuwe maken.
+refused-too-many-guesses = Er zijn de laatste tijd zoveel codes geprobeerd dat er nu geen meer wordt aangenomen; wacht tien minuten en maak dan een nieuwe.
+refused-too-many-handovers = Er zijn de laatste tijd zoveel codes gemaakt dat er nu geen nieuwe wordt gemaakt; probeer het over een paar minuten opnieuw.

@@ -104,3 +104,11 @@ refused-bad-email = To nie jest adres e-mail.
 refused-no-time-zone = Nie ma takiej strefy czasowej; podaj na przykład Europe/Paris.
 refused-too-many-mails = Ostatnio poproszono o tak wiele e-maili, że teraz żaden nie zostanie wysłany; spróbuj jutro.
 refused-no-browser-key = Wyślij własny klucz: od { $least } do { $most } losowych znaków.
+
+# Przenoszenie miejsc na inne urządzenie.
+
+refused-handover-unknown = Nie ma takiego kodu. Porównaj go znak po znaku z tym, co pokazuje drugie urządzenie.
+refused-handover-used = Ten kod został już użyty. Utwórz nowy na drugim urządzeniu.
+refused-handover-expired = Ten kod wygasł. Utwórz nowy na drugim urządzeniu.
+refused-too-many-guesses = Ostatnio wypróbowano tak wiele kodów, że teraz żaden nie jest przyjmowany; poczekaj dziesięć minut i utwórz nowy.
+refused-too-many-handovers = Ostatnio utworzono tak wiele kodów, że teraz nie powstanie nowy; spróbuj ponownie za kilka minut.

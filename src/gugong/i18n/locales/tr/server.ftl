@@ -93,3 +93,11 @@ refused-bad-email = Bu bir e-posta adresi değil.
 refused-no-time-zone = Böyle bir saat dilimi yok; Europe/Paris gibi birini yaz.
 refused-too-many-mails = Son zamanlarda o kadar çok e-posta istendi ki şimdi yenisi gönderilmiyor; yarın yeniden dene.
 refused-no-browser-key = Kendi anahtarını gönder: { $least } ile { $most } arasında rastgele karakter.
+
+# Yerleri başka bir cihaza taşımak.
+
+refused-handover-unknown = Böyle bir kod yok. Diğer cihazın gösterdiğiyle harf harf karşılaştır.
+refused-handover-used = Bu kod daha önce kullanıldı. Diğer cihazda yenisini oluştur.
+refused-handover-expired = Bu kodun süresi doldu. Diğer cihazda yenisini oluştur.
+refused-too-many-guesses = Son zamanlarda o kadar çok kod denendi ki şimdilik hiçbiri kabul edilmiyor; on dakika bekle ve yenisini oluştur.
+refused-too-many-handovers = Son zamanlarda o kadar çok kod oluşturuldu ki şimdilik yenisi oluşturulmuyor; birkaç dakika sonra yeniden dene.

@@ -6,6 +6,7 @@ The messages are made in `tables/serializers.py` and `tables/messages.py`; tests
 from .base import Wire
 from .box import BoxFigures, FigureProvenance
 from .game import Chances, Film, FilmStep, Look, OptionChances
+from .handovers import HandedGame, HandoverMade, HandoverTaken
 from .messages import (
     Counts,
     Done,
@@ -73,6 +74,9 @@ __all__ = [
     "FilmStep",
     "GameEvent",
     "GameSetup",
+    "HandedGame",
+    "HandoverMade",
+    "HandoverTaken",
     "Health",
     "HereMessage",
     "KeyMessage",
