@@ -12,11 +12,12 @@ SERVER = Path(gugong.server.__file__).parent
 SHARED = {"errors", "metrics", "settings"}
 ALLOWED = {
     "store": {"store"},
-    "bots": {"bots"},
-    "tables": {"tables", "store", "bots", *SHARED},
+    "bots": {"bots", "metrics"},
+    "tables": {"tables", "store", *SHARED},
+    "background": {"background", "tables", "store", "bots", *SHARED},
     "people": {"people", "tables", "store", "limits", *SHARED},
     "limits": {"errors"},
-    "service": {"people", "tables", "store", "bots", "limits", *SHARED},
+    "service": {"background", "people", "tables", "store", "bots", "limits", *SHARED},
     "api": {"api", "service", "people", "tables", "store", "bots", "limits", *SHARED},
     "app": {"api", "service", "store", *SHARED},
     **{part: set[str]() for part in (*SHARED, "log_format")},

@@ -29,7 +29,7 @@ const told: string[] = [];
 const heard: ServerMessage[] = [];
 const listener = {
   onMessage: (message: ServerMessage) => void heard.push(message),
-  onConnection: (now: boolean) => void told.push(now ? "here" : "lost"),
+  onConnection: (now: boolean, isRestarting: boolean) => void told.push(now ? "here" : isRestarting ? "restarting" : "lost"),
   onRefused: (message: string) => void told.push(message),
 };
 

@@ -28,6 +28,19 @@ class Metrics:
             registry=registry,
             buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
         )
+        self.bot_wait_seconds = Histogram(
+            "gugong_bot_wait_seconds",
+            "How long bots waited for a worker, by whether somebody waits for them",
+            ["attended"],
+            registry=registry,
+            buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60),
+        )
+        self.bot_queue = Gauge(
+            "gugong_bot_queue",
+            "Jobs that wait for a worker, by whether somebody waits for them",
+            ["attended"],
+            registry=registry,
+        )
         self.notifications = Counter(
             "gugong_notifications",
             "Attempts to tell somebody something, by channel and outcome",

@@ -19,7 +19,7 @@ class FakeSubscriber:
     """Somebody with a socket."""
 
     def __init__(self, viewer: Viewer) -> None:
-        self.viewer, self.person = viewer, viewer.person
+        self.viewer, self.person, self.address = viewer, viewer.person, "10.0.0.1"
         self.heard: list[dict[str, object]] = []
 
     def push(self, message: bytes) -> None:

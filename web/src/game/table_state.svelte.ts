@@ -46,6 +46,8 @@ export class TableState {
   began = $state(0);
   /** Whether the server can be reached; and why not at all, if so. */
   isConnected = $state(false);
+  /** The server is being restarted, and therefore we are not connected. */
+  isRestarting = $state(false);
   /** It could not be reached when the table was opened, and nothing of the table is kept on this device. */
   isUnread = $state(false);
   refusal = $state<string | null>(null);
@@ -81,7 +83,7 @@ export class TableState {
       }),
       {
         onMessage: (message) => this.#receive(message),
-        onConnection: (now) => this.#connected(now),
+        onConnection: (now, isRestarting) => this.#connected(now, isRestarting),
         onRefused: (message, code) => this.#refusedEntry(message, code),
       },
     );
@@ -221,7 +223,8 @@ export class TableState {
     }
   }
 
-  #connected(now: boolean): void {
+  #connected(now: boolean, isRestarting: boolean): void {
+    this.isRestarting = isRestarting;
     if (now && this.#wasLost) void updates.check();
     this.#wasLost = !now;
     this.isConnected = now;

@@ -35,6 +35,10 @@ def serve(
     box: Annotated[list[Path] | None, typer.Option(help="A box that tables may also be played with.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes in which bots think.")] = None,
     idle: Annotated[float, typer.Option(min=1, help="Seconds until a table leaves memory.")] = 600.0,
+    waiting_days: Annotated[
+        float, typer.Option(min=0, help="Days until a table that nobody uses is closed; 0: never.")
+    ] = 14.0,
+    empty_days: Annotated[float, typer.Option(min=0, help="The same where nobody sits.")] = 1.0,
     tables_per_hour: Annotated[int | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,
     requests_per_second: Annotated[float | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,
     messages_per_second: Annotated[float | None, typer.Option(min=0, help="On one socket; 0: no limit.")] = None,
@@ -75,7 +79,17 @@ def serve(
     boxes |= {load_box(path).name: path for path in box or []}
     notifications = notification_settings(public_url, contact, smtp, mail_from, smtp_password_file)
     settings = Settings(
-        database or default_url(), host, port, tuple(origin or ()), boxes, workers, idle, limits, notifications
+        database or default_url(),
+        host,
+        port,
+        tuple(origin or ()),
+        boxes,
+        workers,
+        idle,
+        limits,
+        notifications,
+        waiting_days=waiting_days,
+        empty_days=empty_days,
     )
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(message("no-log-level", level=log_level))
@@ -174,6 +188,8 @@ def _announcer(service: Any, tell: Callable[[str, int], None]) -> Any:
 
         async def shutdown(self, sockets: Any = None) -> None:
             """Close all connections with our own code first; uvicorn would use another and wait for long polls."""
+            for server in self.servers:
+                server.close()  # nobody comes any more
             await service.say_goodbye()
             await super().shutdown(sockets)
 

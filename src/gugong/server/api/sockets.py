@@ -32,6 +32,7 @@ HELLO_TIMEOUT = 10.0  # seconds
 MAX_FAULTS = 20  # rate-limited or malformed messages in a row, after which a connection is closed
 CLOSE_TIMEOUT = 1.0  # seconds
 CLOSE_REFUSED = 4000
+MAX_REASON_BYTES = 123  # of a close frame
 
 
 class Hello(BaseModel):
@@ -81,6 +82,11 @@ class Connection:
         self._rate_limit = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._faults = 0
 
+    @property
+    def address(self) -> str:
+        """The network address of the client."""
+        return self._socket.client.host if self._socket.client else ""
+
     def push(self, message: bytes) -> None:
         """Queue a message for sending; a client that does not read is disconnected, and can reconnect."""
         if self.is_aborted:
@@ -108,11 +114,11 @@ class Connection:
             self._task.cancel()  # while a command is executed, its change may be half stored: then it ends after that
         self.is_aborted = True
 
-    async def close(self, code: int) -> None:
-        """Close the connection, and abort it if the client does not take the close frame in time."""
+    async def close(self, code: int, why: Refused) -> None:
+        """Close the connection and say why, and abort it if the client does not take the close frame in time."""
         try:
             async with asyncio.timeout(CLOSE_TIMEOUT):
-                await self._socket.close(code)
+                await self._socket.close(code, _close_reason(why.sentence(self._language)))
         except TimeoutError:
             self.abort()
         except (RuntimeError, WebSocketDisconnect):
@@ -219,6 +225,11 @@ class Connection:
     def _refuse(self, fault: Refused, asked: str | None) -> None:
         METRICS.refused.labels(fault.code).inc()
         self.push(orjson.dumps({"type": "refused", "id": asked, **fault.as_json(self._language)}))
+
+
+def _close_reason(sentence: str) -> str:
+    """A sentence as a close frame can hold it, whose letters may take several bytes each."""
+    return sentence.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
 
 
 def first_error(fault: ValidationError) -> str:

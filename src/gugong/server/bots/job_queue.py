@@ -1,26 +1,43 @@
-"""The queue of jobs for workers. Slow bots leave the last idle worker to quick ones.
+"""The queue of jobs for workers: people share them fairly, and bots for whom nobody waits come last.
 
-Analyses come after all bots and one at a time; while one runs, slow bots may have the last worker, too.
+Slow bots leave the last idle worker to quick ones. Analyses come after the bots that somebody waits for, and one at a
+time. While an analysis or a bot for whom nobody waits is thinking, slow bots may have the last worker, too.
 """
 
+import time
 from collections import Counter, OrderedDict, deque
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
 
 from cachetools import LRUCache
 
 from ...workers import WorkerJob
+from .fair_shares import FairShares
 from .protocol import ANALYSIS_PREFIX
 
 SLOW_SECONDS = 0.25  # a bot that took longer lately counts as slow
 PACE_WINDOW = 16  # decisions that count: a slow bot is quick where it has no choice
 MAX_SPECS = 256  # of which the pace is remembered
 
+Clients = Callable[[], Collection[str]]  # who waits for a job now
+
 
 @dataclass(eq=False, kw_only=True)
 class BotJob(WorkerJob):
-    """A request on its way to a worker; `player` is the table and seat that it is for, and the spec."""
+    """A request on its way to a worker; `player` is the table and seat that it is for, and the spec.
+
+    `clients` tells who waits for it now, such as their addresses; None: whoever is at its table.
+    """
 
     player: tuple[tuple[str, int], str]
+    clients: Clients | None = None
+    client: str | None = None  # the one that it counts for, once it was taken; None: nobody waited for it
+    queued: float = field(default_factory=time.monotonic)
+
+    @property
+    def table(self) -> str:
+        """The id of its table."""
+        return self.player[0][0]
 
     @property
     def spec(self) -> str:
@@ -32,19 +49,30 @@ class BotJob(WorkerJob):
         """Whether it asks for option values instead of a decision."""
         return self.spec.startswith(ANALYSIS_PREFIX)
 
+    def waiting_clients(self) -> Collection[str]:
+        """Who waits for it now."""
+        return (self.table,) if self.clients is None else self.clients()
+
 
 class JobQueue:
-    """Three first-in-first-out queues in one: quick bots, slow bots, analyses."""
+    """The jobs that wait, and what runs."""
 
     def __init__(self) -> None:
         """Empty; no pace is known yet."""
         self._waiting: OrderedDict[BotJob, None] = OrderedDict()
         self._thinking: Counter[str] = Counter()
         self._paces: LRUCache[str, deque[float]] = LRUCache(MAX_SPECS)
+        self._by_client, self._by_table = FairShares(), FairShares()
+        self._unattended: set[BotJob] = set()  # those that run though nobody waits for them
 
     def __len__(self) -> int:
         """How many jobs wait."""
         return len(self._waiting)
+
+    @property
+    def waiting_unattended(self) -> int:
+        """How many of the jobs that wait are those of bots for whom nobody waits."""
+        return sum(not job.is_analysis and not job.waiting_clients() for job in self._waiting)
 
     def add(self, job: BotJob, *, first: bool) -> None:
         """Queue a job; at the front if it is retried."""
@@ -62,25 +90,59 @@ class JobQueue:
         self._waiting.clear()
         return jobs
 
-    def next_job(self, *, slow_too: bool) -> BotJob | None:
+    def next_job(self, *, slow_too: bool, most_unattended: int = 1) -> BotJob | None:
         """Remove and return the next job, of a quick bot only unless `slow_too`; None if there is none.
 
-        While an analysis runs, slow bots are always allowed: none has to wait for it.
+        At most so many run for which nobody waits. While one of them or an analysis runs, slow bots are always allowed
+        for which somebody waits: none has to wait for those.
         """
-        job = self._first(slow_too)
+        job = self._first(slow_too, len(self._unattended) < most_unattended)
         if job is not None:
             del self._waiting[job]
             self._thinking[job.spec] += 1
+            if not job.is_analysis:
+                self._begin(job)
         return job
 
-    def _first(self, slow_too: bool) -> BotJob | None:
+    def _begin(self, job: BotJob) -> None:
+        clients = job.waiting_clients()
+        job.client = min(sorted(clients), key=self._by_client.rank) if clients else None
+        self._by_table.begin(job.table)
+        if job.client is None:
+            self._unattended.add(job)
+        else:
+            self._by_client.begin(job.client)
+
+    def _first(self, slow_too: bool, unattended_too: bool) -> BotJob | None:
         analysing = any(spec.startswith(ANALYSIS_PREFIX) for spec in self._thinking)
-        for job in self._waiting:
-            if not job.is_analysis and (slow_too or analysing or not self.is_slow(job.spec)):
-                return job
+        attended: list[tuple[tuple[float, ...], BotJob]] = []
+        unattended: list[tuple[tuple[float, ...], BotJob]] = []
+        for place, job in enumerate(self._waiting):
+            if job.is_analysis:
+                continue
+            clients = job.waiting_clients()
+            if not (slow_too or (clients and (analysing or self._unattended)) or not self.is_slow(job.spec)):
+                continue
+            of_client = min((self._by_client.rank(client) for client in clients), default=(0, 0.0))
+            rank = (*of_client, *self._by_table.rank(job.table), place)
+            (attended if clients else unattended).append((rank, job))
+        if attended:
+            return min(attended, key=lambda ranked: ranked[0])[1]
         if slow_too and not analysing:
-            return next(iter(self._waiting), None)  # no bot is among them
-        return None
+            analysis = next((job for job in self._waiting if job.is_analysis), None)
+            if analysis is not None:
+                return analysis
+        return min(unattended, key=lambda ranked: ranked[0])[1] if unattended and unattended_too else None
+
+    def note_end(self, job: BotJob, seconds: float | None) -> None:
+        """A job that was taken has ended; `seconds` is how long it took, if that is known."""
+        self.note_pace(job.spec, seconds)
+        if job.is_analysis:
+            return
+        self._unattended.discard(job)
+        self._by_table.end(job.table, seconds or 0.0)
+        if job.client is not None:
+            self._by_client.end(job.client, seconds or 0.0)
 
     def note_pace(self, spec: str, seconds: float | None) -> None:
         """A job of this spec has ended; `seconds` is how long it took, if that is known."""

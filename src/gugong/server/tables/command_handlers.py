@@ -14,7 +14,7 @@ from . import commands as c
 from .clocks import DAY, DaysClock
 from .entries import GAME_KINDS, EntryKind
 from .seats import STAND_IN, court_name
-from .table import Table
+from .table import DAMAGED, Table
 from .viewers import Viewer
 
 VOTE_AFTER = 2 * 60_000  # milliseconds without a move after which the others may vote
@@ -27,7 +27,9 @@ EntryDraft = tuple[EntryKind, dict[str, Any]]  # kind and body of an entry to be
 
 def handle_command(table: Table, viewer: Viewer, command: Any, now: int) -> EntryDraft:
     """The entry that a command leads to, with the command's id as idempotency key; raises Refused."""
-    if table.sealed and not isinstance(command, c.Say):
+    if table.status == TableStatus.CLOSED:
+        raise Refused("closed", 410)
+    if table.sealed and not (isinstance(command, c.Say) and table.sealed != DAMAGED):
         raise Refused(table.sealed, version=RULES_VERSION)
     if table.number >= MAX_LOG_LENGTH and not isinstance(command, c.Move | c.Leave | c.Return):
         raise Refused("log-full")
@@ -262,7 +264,12 @@ def _handle_start(table: Table, viewer: Viewer, start: c.Start, now: int) -> Ent
     if table.box not in table.boxes:
         raise Refused("no-such-box", box=table.box, boxes=", ".join(table.boxes))
     seed = table.setup.with_seed().seed
-    return EntryKind.STARTED, {"seed": written_seed(seed), "fingerprint": load_box(table.boxes[table.box]).fingerprint}
+    fingerprint = load_box(table.boxes[table.box]).fingerprint
+    return EntryKind.STARTED, {
+        "seed": written_seed(seed),
+        "fingerprint": fingerprint,
+        "rules_version": table.rules_version,
+    }
 
 
 def _handle_rematch(table: Table, viewer: Viewer, command: c.Rematch, now: int) -> EntryDraft:

@@ -22,6 +22,11 @@ class Subscriber(Protocol):
     viewer: Viewer
     person: str | None  # the hash of the key that they hold, whatever it opens here
 
+    @property
+    def address(self) -> str:
+        """The network address that they connect from."""
+        ...
+
     def push(self, message: bytes) -> None:
         """Send as soon as possible; never waits."""
         ...
@@ -42,6 +47,7 @@ class LiveTable:
         self.recent: deque[Entry] = deque(maxlen=RECENT_ENTRIES)
         self.published = table.number
         self.last_used = 0.0
+        self.last_visit = float("-inf")  # when the owner of a seat last sent a request (time.monotonic)
         self.bot_task: asyncio.Task[None] | None = None
         self.on_presence_change: Callable[[LiveTable], None] = lambda live: None  # `local_seats` has changed
         self._sent_table: bytes | None = None  # as subscribers were sent it last; None: it will be sent again
