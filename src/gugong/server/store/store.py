@@ -128,7 +128,7 @@ class Store:
         )
         if empty:
             query = query.where(~tables.c.summary.contains(_PERSON))
-        return [row[0] for row in await self._read(query.order_by(tables.c.created).limit(limit))]
+        return [row[0] for row in await self._read(query.order_by(tables.c.created, tables.c.id).limit(limit))]
 
     async def time(self) -> int | None:
         """The time of the database in milliseconds, where processes share it; else None."""

@@ -221,7 +221,8 @@ class TableRegistry:
             live.stale, live.record = False, current_record(record, live.table)
             fresh = [AppliedEntry(entry) for entry in entries if entry.number > live.published]
             if fresh:
-                live.publish(fresh, whole_view=True)
+                # Of a sealed table only that is told: what is in its log may have no form that could be sent.
+                live.publish([] if live.table.sealed else fresh, whole_view=True)
                 self._tell_change(live)
 
     async def catch_up(self, live: LiveTable) -> None:
