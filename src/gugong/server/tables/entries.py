@@ -1,7 +1,7 @@
 """The kinds of entries in a table's log, each defined once.
 
 To add a kind: a member and its spec here, its `_apply_…` in `table.py`, and whatever appends it (a command handler or
-the scheduler).
+`background`).
 """
 
 from dataclasses import dataclass
