@@ -91,7 +91,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """The names that this server goes by; none: any."""
     waiting_days: float = 14.0
-    """Days without an entry after which a table whose game has not begun is closed; 0: never."""
+    """Days without an entry after which a table whose game has not begun expires; 0: never."""
     empty_days: float = 1.0
     """The same where no person sits."""
 

@@ -1,4 +1,4 @@
-"""Tables that nobody uses are closed in words, and no longer listed; games and studies stay."""
+"""Tables that nobody uses expire: they are closed in words, and no longer listed; games and studies stay."""
 
 from typing import Any
 
@@ -36,12 +36,12 @@ def test_a_table_that_waits_too_long_is_closed_in_words() -> None:
         clock.wait(1.1 * DAY_SECONDS)
         await _look(server)
         assert await _listed(server) == {young.id}
-        assert [await _status(made) for made in (waiting, young, running)] == ["closed", "open", "running"]
+        assert [await _status(made) for made in (waiting, young, running)] == ["expired", "open", "running"]
         entries = (await server.get(f"{waiting.path}/entries")).json()["entries"]
-        assert [(entry["kind"], entry.get("why")) for entry in entries] == [("created", None), ("closed", "unused")]
+        assert [entry["kind"] for entry in entries] == ["created", "expired"]
         for path, body in (("seats", {"name": "Eve"}), ("start", {}), ("chat", {"text": "Hello?"}), ("leave", {})):
             refused = await server.post(f"{waiting.path}/{path}", body, waiting.keys[0])
-            assert (refused.status_code, refused.json()["code"]) == (410, "closed"), path
+            assert (refused.status_code, refused.json()["code"]) == (410, "expired"), path
             assert "closed" in refused.json()["message"]
 
     served(scene)
@@ -54,8 +54,8 @@ def test_it_stays_closed_when_it_is_loaded_again() -> None:
         clock.wait(15 * DAY_SECONDS)
         await _look(server)
         server.service.registry.evict(made.live)
-        assert await _status(made) == "closed"
-        assert (await server.get(f"{made.path}/summary", made.keys[0])).json()["status"] == "closed"
+        assert await _status(made) == "expired"
+        assert (await server.get(f"{made.path}/summary", made.keys[0])).json()["status"] == "expired"
 
     served(scene)
 
@@ -84,7 +84,7 @@ def test_a_table_where_nobody_sits_is_closed_sooner() -> None:
         seated = await server.made(public=True)
         clock.wait(1.1 * DAY_SECONDS)
         await _look(server)
-        assert [await _status(made) for made in (empty, left, seated)] == ["closed", "closed", "open"]
+        assert [await _status(made) for made in (empty, left, seated)] == ["expired", "expired", "open"]
 
     served(scene)
 

@@ -45,8 +45,8 @@ export function entryText(entry: Entry, reader: Reader, backTo?: number): string
       return t("log-stood-in", { ...subject(entry.seats, reader), why: entry.why ?? "left" });
     case "returned":
       return t("log-returned", by);
-    case "closed":
-      return t("log-closed");
+    case "expired":
+      return t("log-expired");
     case "rematched":
       return t("log-rematched", by);
     default:

@@ -36,7 +36,7 @@ def serve(
     workers: Annotated[int | None, typer.Option(min=1, help="Processes in which bots think.")] = None,
     idle: Annotated[float, typer.Option(min=1, help="Seconds until a table leaves memory.")] = 600.0,
     waiting_days: Annotated[
-        float, typer.Option(min=0, help="Days until a table that nobody uses is closed; 0: never.")
+        float, typer.Option(min=0, help="Days until a table that nobody uses expires; 0: never.")
     ] = 14.0,
     empty_days: Annotated[float, typer.Option(min=0, help="The same where nobody sits.")] = 1.0,
     tables_per_hour: Annotated[int | None, typer.Option(min=0, help="From one address; 0: no limit.")] = None,

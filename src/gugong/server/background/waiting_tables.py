@@ -1,4 +1,4 @@
-"""Tables that nobody uses: one whose game has not begun and at which nothing happens for long is closed."""
+"""Tables that nobody uses: one whose game has not begun and at which nothing happens for long expires."""
 
 import logging
 
@@ -11,11 +11,11 @@ from ..tables.registry import TableRegistry
 
 log = logging.getLogger("gugong.server")
 INTERVAL_MS = 10 * MINUTE  # between two looks
-MAX_CLOSED = 100  # tables at one look
+MAX_EXPIRED = 100  # tables at one look
 
 
 class WaitingTables:
-    """Closes tables that have waited too long. Their logs stay; nobody finds them in a list any more."""
+    """Lets tables expire that have waited too long. Their logs stay; nobody finds them in a list any more."""
 
     def __init__(self, registry: TableRegistry, settings: Settings) -> None:
         """For the tables of a registry."""
@@ -31,10 +31,10 @@ class WaitingTables:
         for days, empty in ((self._settings.empty_days, True), (self._settings.waiting_days, False)):
             if days:
                 before = now - int(days * DAY)
-                for table_id in await self._registry.store.unused_tables(before, MAX_CLOSED, empty=empty):
-                    await self._close(table_id, before)
+                for table_id in await self._registry.store.unused_tables(before, MAX_EXPIRED, empty=empty):
+                    await self._expire(table_id, before)
 
-    async def _close(self, table_id: str, before: int) -> None:
+    async def _expire(self, table_id: str, before: int) -> None:
         if not await self._registry.store.lock_table(table_id):
             return  # another process has it
         live = await self._registry.find(table_id, visit=False)
@@ -44,8 +44,8 @@ class WaitingTables:
             await self._registry.refresh(live)
             table = live.table
             if table.status == TableStatus.OPEN and not table.sealed and table.time < before:
-                await self._registry.append(live, EntryKind.CLOSED, {"why": "unused"})
-                log.info("a table that nobody used was closed", extra={"table": table_id})
+                await self._registry.append(live, EntryKind.EXPIRED, {})
+                log.info("a table that nobody used has expired", extra={"table": table_id})
 
     @staticmethod
     def _is_in_use(live: LiveTable) -> bool:

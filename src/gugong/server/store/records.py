@@ -16,10 +16,10 @@ class TableStatus(StrEnum):
     OPEN = "open"  # seats are being filled
     RUNNING = "running"
     OVER = "over"
-    CLOSED = "closed"  # nobody used it, and its game never began
+    EXPIRED = "expired"  # nobody used it, and its game never began
 
 
-ENDED = (TableStatus.OVER, TableStatus.CLOSED)
+ENDED = (TableStatus.OVER, TableStatus.EXPIRED)
 
 
 class StoreError(GugongError):

@@ -27,8 +27,8 @@ EntryDraft = tuple[EntryKind, dict[str, Any]]  # kind and body of an entry to be
 
 def handle_command(table: Table, viewer: Viewer, command: Any, now: int) -> EntryDraft:
     """The entry that a command leads to, with the command's id as idempotency key; raises Refused."""
-    if table.status == TableStatus.CLOSED:
-        raise Refused("closed", 410)
+    if table.status == TableStatus.EXPIRED:
+        raise Refused("expired", 410)
     if table.sealed and not (isinstance(command, c.Say) and table.sealed != DAMAGED):
         raise Refused(table.sealed, version=RULES_VERSION)
     if table.number >= MAX_LOG_LENGTH and not isinstance(command, c.Move | c.Leave | c.Return):

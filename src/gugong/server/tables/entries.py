@@ -30,7 +30,7 @@ class EntryKind(StrEnum):
     RESUMED = "resumed"
     SAID = "said"
     REMATCHED = "rematched"
-    CLOSED = "closed"
+    EXPIRED = "expired"
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ ENTRY_SPECS: dict[str, EntrySpec] = {
     EntryKind.RESUMED: EntrySpec(),
     EntryKind.SAID: EntrySpec(("by", "name", "text")),
     EntryKind.REMATCHED: EntrySpec(("by", "table")),
-    EntryKind.CLOSED: EntrySpec(("why",)),
+    EntryKind.EXPIRED: EntrySpec(),
 }
 GAME_KINDS = frozenset(kind for kind, spec in ENTRY_SPECS.items() if spec.changes_game)
 

@@ -141,7 +141,7 @@ class Table:
         self.number, self.time = last.number, last.time
 
     def _run_clock(self) -> None:
-        if self.status in (TableStatus.OPEN, TableStatus.CLOSED) or self.sealed:
+        if self.status in (TableStatus.OPEN, TableStatus.EXPIRED) or self.sealed:
             return
         seat = self.deciding
         moment = 0 if self.game is None else self.game.moment
@@ -296,8 +296,8 @@ class Table:
     def _apply_rematched(self, body: dict[str, Any]) -> None:
         self.rematch = body["table"]
 
-    def _apply_closed(self, body: dict[str, Any]) -> None:
-        self.status = TableStatus.CLOSED
+    def _apply_expired(self, body: dict[str, Any]) -> None:
+        self.status = TableStatus.EXPIRED
 
 
 def _why_unplayable(rules_version: int) -> str | None:
@@ -323,5 +323,5 @@ _HANDLERS: dict[str, Callable[[Table, dict[str, Any]], list[Event] | None]] = {
     EntryKind.RESUMED: Table._apply_resumed,
     EntryKind.SAID: Table._apply_said,
     EntryKind.REMATCHED: Table._apply_rematched,
-    EntryKind.CLOSED: Table._apply_closed,
+    EntryKind.EXPIRED: Table._apply_expired,
 }

@@ -27,13 +27,13 @@ export function openRematch({ summary }: KnownGame): string | null {
 /** Nothing happens there any more. */
 function isFinished(known: KnownGame): boolean {
   const status = known.summary?.status;
-  return status === "closed" || (status === "over" && openRematch(known) === null);
+  return status === "expired" || (status === "over" && openRematch(known) === null);
 }
 
 function rank(known: KnownGame): number {
   if (isMyTurn(known)) return 0;
   if (openRematch(known)) return 1;
-  return { running: 1, open: 2, over: 4, closed: 5 }[known.summary?.status ?? "over"] ?? 3;
+  return { running: 1, open: 2, over: 4, expired: 5 }[known.summary?.status ?? "over"] ?? 3;
 }
 
 /** Those that wait for me first, then by when I last was there. */

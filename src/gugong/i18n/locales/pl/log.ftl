@@ -88,7 +88,7 @@ log-returned = { $you ->
     [yes] Jesteś z powrotem.
    *[no] { $player } jest z powrotem.
 }
-log-closed = Stół zamknięto: długo nikt z niego nie korzystał.
+log-expired = Stół zamknięto: długo nikt z niego nie korzystał.
 log-rematched = { $you ->
     [yes] Przygotowujesz następną grę.
    *[no] { $player } przygotowuje następną grę.

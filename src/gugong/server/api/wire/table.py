@@ -65,7 +65,7 @@ class TableNow(Wire):
     """All about a table but the game on it."""
 
     id: str
-    status: Literal["open", "running", "over", "closed"]
+    status: Literal["open", "running", "over", "expired"]
     public: bool
     created: int
     setup: GameSetup
@@ -140,7 +140,7 @@ class TableSummary(Wire):
 
     id: str
     created: int
-    status: Literal["open", "running", "over", "closed"]
+    status: Literal["open", "running", "over", "expired"]
     setup: GameSetup
     box: str
     clock: ClockChosen
