@@ -33,6 +33,11 @@ class StoppableClock:
         self.wall += milliseconds
         self.monotonic += milliseconds
 
+    async def tick(self) -> None:
+        """The next beat of the server."""
+        self.scheduler.tick()
+        await self.scheduler._give_back_lost_time()
+
 
 def time_left(live: LiveTable, now: int) -> int:
     deadline = live.table.clock_state.deadline
@@ -49,13 +54,13 @@ def test_whoever_is_to_move_loses_no_more_than_a_beat_when_the_process_stands_st
         before = time_left(made.live, clock.registry.now())
         clock.stand_still(100 * 24 * HOUR_MS)
         await clock.scheduler._process_due_tables()  # before the clock has ticked
-        await clock.scheduler.tick()
+        await clock.tick()
         await clock.scheduler._process_due_tables()
         assert clock.registry.now() == clock.wall
         assert before - time_left(made.live, clock.registry.now()) <= 3_000
         assert all(seat.why_away is None for seat in made.live.table.seats)
         number = made.live.table.number
-        await clock.scheduler.tick()
+        await clock.tick()
         assert made.live.table.number == number  # it is given back once
 
     served(scene)
@@ -86,7 +91,7 @@ def test_a_table_that_was_not_in_memory_is_given_back_when_it_is_loaded() -> Non
         before = time_left(made.live, clock.registry.now())
         clock.registry.evict(made.live)
         clock.stand_still(HOUR_MS)
-        await clock.scheduler.tick()
+        await clock.tick()
         await clock.scheduler._process_due_tables()  # by the stored time it had run out
         assert before - time_left(made.live, clock.registry.now()) <= 3_000
         assert all(seat.why_away is None for seat in made.live.table.seats)
@@ -101,7 +106,7 @@ def test_two_processes_that_find_the_same_leap_give_it_back_once() -> None:
         made = await server.two_people(public=True, clock=LIVE)
         begun = clock.registry.now()
         clock.stand_still(HOUR_MS)
-        await clock.scheduler.tick()
+        await clock.tick()
         other = LostTime(clock.registry)
         other.add(Leap(begun + 4_000, begun + 4_000 + HOUR_MS))
         assert other.at(made.live.table) == 0
@@ -205,3 +210,15 @@ def test_while_a_live_clock_runs_there_is_a_heartbeat_every_five_seconds(monkeyp
         assert await beats.after(HEARTBEAT_MS + 5 * 60_000) == 0  # its time is up, and no server looked after it
 
     served(scene)
+
+
+def test_processes_on_one_database_go_by_its_time_whatever_their_machines_say(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with serving(database=postgres_url) as one:
+            with patch("gugong.server.background.server_clock.time.time_ns", new=_hours_ahead(5)):
+                async with serving(database=postgres_url) as other:
+                    assert abs(other.service.registry.now() - one.service.registry.now()) < HOUR_MS
+                    other.service.scheduler.tick()
+                    assert abs(other.service.registry.now() - one.service.registry.now()) < HOUR_MS
+
+    asyncio.run(scene())

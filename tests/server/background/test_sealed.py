@@ -14,7 +14,7 @@ from gugong.i18n.messages import languages, text
 from gugong.rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION
 from gugong.server.log_format import JsonLines
 from gugong.server.store.records import AppendRequest, Entry, TableStatus
-from gugong.server.tables import command_handlers, registry
+from gugong.server.tables import command_handlers, registry, table
 
 from ..support.in_process import CreatedTable, Server, served, serving
 
@@ -31,12 +31,12 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
 
 async def _break(made: CreatedTable, kind: str, body: dict[str, Any], **record: Any) -> None:
     """Store an entry that cannot be replayed, and one after it; the table is not in memory afterwards."""
-    store, table = made.server.service.store, made.live.table
+    store, now = made.server.service.store, made.live.table
     changed = replace(made.live.record, **record) if record else None
     later = {"by": 0, "name": "Ann", "text": "After that"}
     made.server.service.registry.evict(made.live)
-    assert await store.append(AppendRequest(made.id, Entry(table.number + 1, table.time, kind, body), changed))
-    assert await store.append(AppendRequest(made.id, Entry(table.number + 2, table.time, "said", later)))
+    assert await store.append(AppendRequest(made.id, Entry(now.number + 1, now.time, kind, body), changed))
+    assert await store.append(AppendRequest(made.id, Entry(now.number + 2, now.time, "said", later)))
 
 
 @pytest.mark.parametrize(("kind", "body"), BROKEN)
@@ -143,6 +143,43 @@ def test_a_game_that_a_newer_process_has_begun_waits_here_for_the_upgrade() -> N
         assert (await server.get(made.path)).json()["table"]["sealed"] == "new-rules"
 
     served(scene)
+
+
+def test_an_older_program_leaves_a_game_alone_until_it_is_upgraded(postgres_url: str) -> None:
+    async def begin() -> CreatedTable:
+        async with serving(database=postgres_url) as newer:
+            made = await newer.two_people(public=True)
+            await made.play(made.game.legal[0])
+            return made
+
+    async def with_older_rules(made: CreatedTable) -> None:
+        async with serving(database=postgres_url) as older:
+            await older.service.scheduler._process_due_tables()
+            shown = (await older.get(made.path, made.keys[0])).json()
+            assert (shown["table"]["sealed"], shown["table"]["status"], shown["view"]) == ("new-rules", "running", None)
+            refused = await older.post(f"{made.path}/moves", {"at": 1, "action": 0}, made.keys[0])
+            assert refused.json()["code"] == "new-rules"
+            assert str(min(PLAYABLE_VERSIONS)) in refused.json()["message"]
+
+    async def upgraded(made: CreatedTable) -> None:
+        async with serving(database=postgres_url) as newer:
+            again = CreatedTable(newer, made.id, made.invite, made.keys)
+            live = await newer.service.registry.find(made.id)
+            assert (live.table.sealed, live.table.number) == (None, number)
+            assert (await again.play(again.game.legal[0])).status_code == 200
+
+    made = asyncio.run(begin())
+    number = made.live.table.number
+    only = (min(PLAYABLE_VERSIONS),)
+    with (
+        patch.object(table, "PLAYABLE_VERSIONS", only),
+        patch.object(table, "is_playable", only.__contains__),
+        patch.object(table, "RULES_VERSION", only[0]),
+        patch.object(command_handlers, "RULES_VERSION", only[0]),
+        patch.object(registry, "RULES_VERSION", only[0]),
+    ):
+        asyncio.run(with_older_rules(made))
+    asyncio.run(upgraded(made))
 
 
 def test_an_entry_of_a_kind_that_only_a_newer_process_knows_seals_the_table_here() -> None:

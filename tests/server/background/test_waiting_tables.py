@@ -1,6 +1,12 @@
 """Tables that nobody uses expire: they are closed in words, and no longer listed; games and studies stay."""
 
+from dataclasses import replace
 from typing import Any
+
+import pytest
+
+from gugong.server.background import waiting_tables
+from gugong.server.store.records import Entry
 
 from ..support.in_process import CreatedTable, Server, served
 from ..support.waiting import FakeClock
@@ -117,5 +123,22 @@ def test_studies_and_finished_games_stay() -> None:
         assert await _status(made) == "over"
         shown = await server.get(f"/api/tables/{study['table']}", study["key"])
         assert shown.json()["table"]["status"] == "running"
+
+    served(scene)
+
+
+def test_tables_that_are_looked_at_or_cannot_be_read_hold_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waiting_tables, "PAGE", 2)
+
+    async def scene(server: Server) -> None:
+        clock = await _quiet_server(server)
+        tables = [await server.made(public=True) for _ in range(5)]
+        for made in tables[:2]:
+            await server.socket(made.id).hello(made.keys[0])
+        record = replace(tables[0].live.record, id="broken", created=0)
+        await server.service.store.create(record, Entry(0, 1, "created", {"setup": 5}))
+        clock.wait(15 * DAY_SECONDS)
+        await _look(server)
+        assert [await _status(made) for made in tables] == ["open"] * 2 + ["expired"] * 3
 
     served(scene)

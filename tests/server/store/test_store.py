@@ -317,9 +317,11 @@ def test_tables_at_which_nothing_happens_before_a_game(database_url):
             await create_table(store, table, **fields)
         await create_table(store, "running", summary={"seats": [person]})
         assert await store.append(AppendRequest("used", Entry(1, 60, "said", {})))
-        return [await store.unused_tables(50, 10, empty=empty) for empty in (False, True)]
+        found = [await store.unused_tables(50, 10, empty=empty) for empty in (False, True)]
+        return [*found, await store.unused_tables(50, 10, (1, "empty"), empty=False)]
 
-    assert in_store(database_url, play) == [["empty", "seated"], ["empty"]]
+    empty, seated = (1, "empty"), (1, "seated")
+    assert in_store(database_url, play) == [[empty, seated], [empty], [seated]]
 
 
 def test_only_a_shared_database_tells_the_time(database_url):

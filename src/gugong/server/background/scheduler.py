@@ -55,6 +55,7 @@ class Scheduler:
         registry.on_load = self._on_load
         self._tasks: list[asyncio.Task[None]] = []
         self._followed = -HEARTBEAT_MS
+        self._has_leapt = False
 
     async def start(self) -> None:
         """Find out how long no server ran, and start the loops."""
@@ -85,6 +86,7 @@ class Scheduler:
         while True:
             for run_in_background in (
                 self._follow_common_time,
+                self._give_back_lost_time,
                 self._process_due_tables,
                 self.heartbeat.run_once,
                 self.presence.send_heartbeat,
@@ -107,14 +109,20 @@ class Scheduler:
     async def _run_clock(self) -> None:
         while True:
             await asyncio.sleep(INTERVAL)
-            await self.tick()
+            self.tick()
 
-    async def tick(self) -> None:
-        """Let the clock go on; what it leapt over is given back to whoever was to move."""
+    def tick(self) -> None:
+        """Let the clock go on, and note what it leapt over. It waits for nothing: else it would fall behind again."""
         leap = self.clock.tick()
         if leap is not None:
             log.warning("time was lost and is given back", extra={"seconds": (leap.ended - leap.begun) / 1000})
             self.lost_time.add(leap)
+            self._has_leapt = True
+
+    async def _give_back_lost_time(self) -> None:
+        """After a leap: give back to whoever was to move at tables in memory; at the others when they are loaded."""
+        if self._has_leapt:
+            self._has_leapt = False
             for live in list(self.registry.tables.values()):
                 with _log_failures("giving time back", live.table.id):
                     await self.lost_time.give_back(live)

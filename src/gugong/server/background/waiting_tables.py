@@ -1,7 +1,9 @@
 """Tables that nobody uses: one whose game has not begun and at which nothing happens for long expires."""
 
 import logging
+from collections.abc import AsyncIterator
 
+from ..errors import Refused
 from ..settings import Settings
 from ..store.records import TableStatus
 from ..tables.clocks import DAY, MINUTE
@@ -11,7 +13,7 @@ from ..tables.registry import TableRegistry
 
 log = logging.getLogger("gugong.server")
 INTERVAL_MS = 10 * MINUTE  # between two looks
-MAX_EXPIRED = 100  # tables at one look
+PAGE = 100  # tables that are read at once
 
 
 class WaitingTables:
@@ -30,15 +32,27 @@ class WaitingTables:
         self._looked = now
         for days, empty in ((self._settings.empty_days, True), (self._settings.waiting_days, False)):
             if days:
-                before = now - int(days * DAY)
-                for table_id in await self._registry.store.unused_tables(before, MAX_EXPIRED, empty=empty):
-                    await self._expire(table_id, before)
+                await self._expire_all(now - int(days * DAY), empty)
+
+    async def _expire_all(self, before: int, empty: bool) -> None:
+        async for table_id in self._unused(before, empty):
+            try:
+                await self._expire(table_id, before)
+            except Refused as fault:  # it cannot be read, say: the others do not wait for it
+                log.warning("a table could not expire", extra={"table": table_id, "code": fault.code})
+
+    async def _unused(self, before: int, empty: bool) -> AsyncIterator[str]:
+        after: tuple[int, str] | None = None
+        while page := await self._registry.store.unused_tables(before, PAGE, after, empty=empty):
+            for _, table_id in page:
+                yield table_id
+            after = page[-1]
 
     async def _expire(self, table_id: str, before: int) -> None:
         if not await self._registry.store.lock_table(table_id):
             return  # another process has it
         live = await self._registry.find(table_id, visit=False)
-        if self._is_in_use(live):
+        if _is_in_use(live):
             return
         async with live.lock:
             await self._registry.refresh(live)
@@ -47,6 +61,6 @@ class WaitingTables:
                 await self._registry.append(live, EntryKind.EXPIRED, {})
                 log.info("a table that nobody used has expired", extra={"table": table_id})
 
-    @staticmethod
-    def _is_in_use(live: LiveTable) -> bool:
-        return bool(live.subscribers or live.remote_seats or live.waiters)
+
+def _is_in_use(live: LiveTable) -> bool:
+    return bool(live.subscribers or live.remote_seats or live.waiters)

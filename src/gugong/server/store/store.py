@@ -117,10 +117,15 @@ class Store:
         running = (tables.c.status == TableStatus.RUNNING, tables.c.wake >= max(since, 1))
         return bool(await self._read(select(1).where(*running, tables.c.summary.contains(_LIVE_CLOCK)).limit(1)))
 
-    async def unused_tables(self, before: int, limit: int, *, empty: bool) -> list[str]:
-        """Ids of tables whose game has not begun and that have no entry since a time; `empty`: where no person sits."""
+    async def unused_tables(
+        self, before: int, limit: int, after: tuple[int, str] | None = None, *, empty: bool
+    ) -> list[tuple[int, str]]:
+        """When they were made, and ids, of tables whose game has not begun and that have no entry since a time.
+
+        The oldest first; with `after`, those behind that one. `empty`: only those where no person sits.
+        """
         lately = select(entries.c.number).where(entries.c.table_id == tables.c.id, entries.c.time >= before)
-        query = select(tables.c.id).where(
+        query = select(tables.c.created, tables.c.id).where(
             tables.c.public.in_((True, False)),  # for the index
             tables.c.status == TableStatus.OPEN,
             tables.c.created < before,
@@ -128,7 +133,10 @@ class Store:
         )
         if empty:
             query = query.where(~tables.c.summary.contains(_PERSON))
-        return [row[0] for row in await self._read(query.order_by(tables.c.created, tables.c.id).limit(limit))]
+        if after is not None:
+            query = query.where(tuple_(tables.c.created, tables.c.id) > after)
+        rows = await self._read(query.order_by(tables.c.created, tables.c.id).limit(limit))
+        return [(row[0], row[1]) for row in rows]
 
     async def time(self) -> int | None:
         """The time of the database in milliseconds, where processes share it; else None."""
