@@ -16,7 +16,10 @@ import psutil
 
 PATIENCE = 120.0  # seconds until a server has to answer
 MIB = 1 << 20
-NO_LIMITS = ("tables-per-hour", "requests-per-second", "messages-per-second", "connections")
+NO_LIMITS = (
+    *("tables-per-hour", "requests-per-second", "messages-per-second"),
+    *("connections", "open-connections", "connections-per-second", "total-connections"),
+)
 
 
 @dataclass

@@ -39,6 +39,7 @@ RULES_ABOVE = {"core": {"places", "phases", "meng", "engine", "entry_points"}, "
 SERVER_ABOVE = {
     "store": {"bots", "tables", "background", "people", "service", "api", "app"},
     "bots": {"store", "tables", "background", "people", "service", "api", "app"},
+    "network": {"store", "bots", "tables", "background", "people", "service", "api", "app"},
     "tables": {"bots", "background", "people", "service", "api", "app"},
     "background": {"people", "service", "api", "app"},
     "people": {"bots", "background", "service", "api", "app"},

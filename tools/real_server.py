@@ -21,7 +21,11 @@ from .bytecode import keep_bytecode
 from .timeouts import GLANCE, PATIENCE
 
 COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()", "serve")
-NO_LIMITS = ("--connections", "0", "--tables-per-hour", "0", "--requests-per-second", "0", "--messages-per-second", "0")
+UNLIMITED = (
+    *("tables-per-hour", "requests-per-second", "messages-per-second"),
+    *("connections", "open-connections", "connections-per-second"),
+)
+NO_LIMITS = tuple(word for name in UNLIMITED for word in (f"--{name}", "0"))
 
 
 class RealServer:

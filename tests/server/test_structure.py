@@ -9,18 +9,20 @@ import gugong.server
 SERVER = Path(gugong.server.__file__).parent
 
 # What the modules of a package may import of the server. Modules beside the packages are named themselves.
-SHARED = {"errors", "metrics", "settings"}
+SHARED = {"addresses", "asgi_extensions", "errors", "metrics", "refused_connections", "settings"}
 ALLOWED = {
     "store": {"store"},
     "bots": {"bots", "metrics"},
     "tables": {"tables", "store", *SHARED},
     "background": {"background", "tables", "store", "bots", *SHARED},
     "people": {"people", "tables", "store", "limits", *SHARED},
-    "limits": {"errors"},
+    "limits": {"errors", "addresses"},
+    "network": {"network", "limits", *SHARED},
     "service": {"background", "people", "tables", "store", "bots", "limits", *SHARED},
     "api": {"api", "service", "people", "tables", "store", "bots", "limits", *SHARED},
     "app": {"api", "service", "store", *SHARED},
-    **{part: set[str]() for part in (*SHARED, "log_format")},
+    **{part: set[str]() for part in ("addresses", "asgi_extensions", "errors", "metrics", "settings", "log_format")},
+    "refused_connections": {"addresses", "metrics"},
 }
 
 

@@ -16,13 +16,14 @@ from ..box import Box
 from ..compiler import loader
 from ..rules.core.actions import Action
 from ..rules.core.events import EventKind
-from ..rules.core.frames import COLUMNS, KIND, SEAT, FrameKind, column_of
+from ..rules.core.frames import KIND, SEAT, FrameKind, column_of
 from ..rules.core.state import STATE, bytes_of
 from ..rules.foresight import FORESIGHT_STATES
 from ..vocabulary import names
 from ..vocabulary.arguments import GameContext
 from .event import Event
 from .exchange_foresight import EVERYWHERE, foresee_exchanges
+from .plain_state import top_frame
 from .workspace import foreseeing_workspace
 
 # What can be paid and gained, as it is told.
@@ -43,11 +44,8 @@ RESOURCES = (
     "decree",
 )
 
-_DEPTH = bytes_of("depth").start
-_STACK = bytes_of("stack").start
 _SIDE = bytes_of("side").start
 _ROW = Struct("<6h")  # an event on the tape
-_FRAME = Struct(f"{COLUMNS}b")
 _CARD, _LOCATION = column_of("card"), column_of("location")
 _WAY_OF = {int(Action.PAY_SERVANTS): "servants", int(Action.DOUBLE_VALUE): "double_value"}
 _WHICH_PIECES = (FrameKind.REMOVE, FrameKind.GAIN)  # decisions about which pieces go or come
@@ -132,7 +130,7 @@ class Foresight:
         self._tried = self._room[:1].view(np.uint8)
         self._state = np.frombuffer(state, np.uint8)
         self._context = GameContext(box, state[_SIDE])
-        self._frame = _top_frame(state)
+        self._frame = top_frame(state)
 
     def of(self, action: int) -> dict[str, Any]:
         """What a legal action would cost and give, what is asked next, and what an exchange would allow.
@@ -152,7 +150,7 @@ class Foresight:
 
     def _asked(self, state: bytes) -> str | None:
         """The kind of the decision that comes next, if it is this seat's."""
-        frame = _top_frame(state)
+        frame = top_frame(state)
         return names.DECISION_KINDS[frame[KIND]] if frame[SEAT] == self._frame[SEAT] else None
 
     def _exchanges(self, action: int) -> list[dict[str, Any]]:
@@ -208,7 +206,3 @@ def _tell_apart(event: Event, balance: Balance) -> None:
         side = balance[0] if event.kind == "removed" else balance[1]
         side["servant"] -= args.get("double_counts", 1)
         side["double"] += 1
-
-
-def _top_frame(state: bytes) -> tuple[int, ...]:
-    return _FRAME.unpack_from(state, _STACK + (state[_DEPTH] - 1) * COLUMNS)

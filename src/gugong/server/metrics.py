@@ -11,6 +11,9 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.entries = Counter("gugong_entries", "Entries kept, by kind", ["kind"], registry=registry)
         self.refused = Counter("gugong_refused", "What clients asked for and did not get", ["code"], registry=registry)
+        self.refused_connections = Counter(
+            "gugong_refused_connections", "Connections refused or cut off", ["reason"], registry=registry
+        )
         self.requests = Counter(
             "gugong_requests", "HTTP requests answered", ["method", "route", "status"], registry=registry
         )

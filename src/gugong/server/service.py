@@ -30,7 +30,7 @@ MAX_ENTRIES_PER_MESSAGE = 500  # a client that has missed more reads the log
 MAX_ANALYSES = 8  # requests for chances that may wait or run on the whole server
 MAX_ANALYSES_PER_TABLE = 4  # a client that steps through a game quickly leaves a few behind
 # There are hardly any reference cycles here, and a collection stops all tables for a while.
-COLLECT_AFTER = (20_000, 50, 100)
+COLLECT_AFTER = (100_000, 50, 100)
 
 
 class Service:

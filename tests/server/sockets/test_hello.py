@@ -35,6 +35,18 @@ def test_without_a_hello_nothing_is_told(first: str | bytes) -> None:
     with_running_table(test)
 
 
+@pytest.mark.parametrize("foresight", [True, False])
+def test_what_options_would_bring_is_told_to_those_who_wish_for_it(foresight: bool) -> None:
+    async def test(running: RunningTable) -> None:
+        answers = [
+            await running.server.socket(running.made.id).hello(key, foresight=foresight) for key in running.made.keys
+        ]
+        (options,) = [answer["decision"]["options"] for answer in answers if "options" in answer["decision"]]
+        assert any(option.get("foresight") for option in options) == foresight
+
+    with_running_table(test)
+
+
 def test_a_second_hello_is_not_understood_and_changes_nobody() -> None:
     async def test(running: RunningTable) -> None:
         socket = await running.sit(None)

@@ -28,7 +28,15 @@ from tests.server.support.waiting import until
 T = TypeVar("T")
 BASE = "http://table.test"
 NO_LIMITS = replace(
-    Limits(), messages_per_second=0.0, requests_per_second=0.0, tables_per_hour=0, connections=0, unsent_messages=0
+    Limits(),
+    messages_per_second=0.0,
+    requests_per_second=0.0,
+    tables_per_hour=0,
+    connections=0,
+    open_connections=0,
+    connections_per_second=0.0,
+    unsent_messages=0,
+    unsent_bytes=0,
 )
 
 

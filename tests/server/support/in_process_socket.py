@@ -98,7 +98,7 @@ class Socket:
 
     async def hello(self, key: str | None = None, invite: str | None = None, **more: Any) -> dict[str, Any]:
         """Say hello; the answer."""
-        self.say({"type": "hello", "key": key, "invite": invite, **more})
+        self.say({"type": "hello", "key": key, "invite": invite, "foresight": True, **more})
         return await self.answer()
 
     async def ask(self, command: dict[str, Any]) -> dict[str, Any]:

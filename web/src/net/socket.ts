@@ -103,7 +103,8 @@ export class TableSocket {
     this.#lastRefusal = null;
     socket.onopen = () => {
       const { key, invite, after, language } = this.hello();
-      this.#transmit({ type: "hello", language, ...(key ? { key } : {}), ...(invite ? { invite } : {}), after });
+      const door = { ...(key ? { key } : {}), ...(invite ? { invite } : {}) };
+      this.#transmit({ type: "hello", language, ...door, after, foresight: true });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.#onClose(event.code);

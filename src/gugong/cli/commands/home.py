@@ -34,7 +34,15 @@ def play_here(port: int | None, browser: bool) -> int:
         address = running_server.page_at(host, chosen)
         typer.echo(message("home", address=address, browser=browser and open_page(address)))
 
-    unlimited = replace(Limits(), messages_per_second=0.0, requests_per_second=0.0, tables_per_hour=0, connections=0)
+    unlimited = replace(
+        Limits(),
+        messages_per_second=0.0,
+        requests_per_second=0.0,
+        tables_per_hour=0,
+        connections=0,
+        open_connections=0,
+        connections_per_second=0.0,
+    )
     settings = Settings(database, HERE, usual_port() if port is None else port, hosts=NAMES, limits=unlimited)
     return serve.run(settings, None, "warning", tell)
 

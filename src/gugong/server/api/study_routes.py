@@ -13,7 +13,8 @@ from ..tables.commands import MAX_ENTRIES, Name
 from ..tables.creation import study_table
 from ..tables.history import names_in_save, parse_upload, study_origin
 from .responses import answers, refusals
-from .table_routes import Access, ServiceDependency, client_address, json_response
+from .security import client_address
+from .table_routes import Access, ServiceDependency, json_response
 
 MAX_SAVE_LENGTH = 64 * 1024
 

@@ -20,6 +20,7 @@ from ..tables.live_table import LiveTable
 from ..tables.serializers import serialize_counts, serialize_outline
 from ..tables.viewers import Viewer
 from .responses import answers, refusals
+from .security import client_address
 
 MAX_WAIT = 30.0
 MAX_TABLES = 100
@@ -35,11 +36,6 @@ async def get_service(request: Request) -> Service:
     """The service of the application. (FastAPI would run a plain function in a thread.)"""
     service: Service = request.app.state.service
     return service
-
-
-def client_address(request: Request) -> str:
-    """The network address of a request's client."""
-    return request.client.host if request.client else ""
 
 
 ServiceDependency = Annotated[Service, Depends(get_service)]
@@ -108,11 +104,13 @@ async def look_at_table(
     service: ServiceDependency,
     after: Annotated[After | None, Query(description="Tell also the entries after this number.")] = None,
     wait: Annotated[float, Query(ge=0, le=MAX_WAIT, description="Seconds to wait for one.")] = 0.0,
+    foresight: Annotated[bool, Query(description="Tell what each of your options would bring.")] = False,
 ) -> Response:
     """The whole table as you may see it. With `after` and `wait`, as soon as there is an entry after that number."""
     if after is not None and wait:
         await service.wait(access.live, after, wait, client_address(request))
-    return json_response(await service.show(access.live, access.live.viewer(access.person), after))
+    viewer = access.live.viewer(access.person, foresees=foresight)
+    return json_response(await service.show(access.live, viewer, after))
 
 
 @router.get("/tables/{table_id}/summary", responses=answers("TableOutline"))

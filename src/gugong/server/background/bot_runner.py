@@ -5,6 +5,7 @@ import logging
 import time
 
 from ...players import derived_seed
+from ..addresses import network_of
 from ..bots import BotPool
 from ..errors import Refused
 from ..metrics import METRICS
@@ -22,8 +23,8 @@ def waiting_for(live: LiveTable) -> set[str]:
 
     Those who have seats, if any is there; {} if nobody is.
     """
-    seated = {subscriber.address for subscriber in live.subscribers if subscriber.viewer.seats}
-    connected = seated or {subscriber.address for subscriber in live.subscribers}
+    seated = {network_of(subscriber.address) for subscriber in live.subscribers if subscriber.viewer.seats}
+    connected = seated or {network_of(subscriber.address) for subscriber in live.subscribers}
     if connected:
         return connected
     visited = time.monotonic() - live.last_visit < VISIT_SECONDS

@@ -40,7 +40,7 @@ def view_at(table: Table, viewer: Viewer, moment: int) -> dict[str, Any]:
         "last": _last_moment(table),
         "view": public_view(game),
         "own": serialize_cards(game, seats),
-        "decision": serialize_decision(game, seats),
+        "decision": serialize_decision(game, seats, foresees=True),
     }
 
 

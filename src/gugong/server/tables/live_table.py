@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import Any, Protocol
 
 import orjson
 
@@ -51,13 +51,14 @@ class LiveTable:
         self.bot_task: asyncio.Task[None] | None = None
         self.on_presence_change: Callable[[LiveTable], None] = lambda live: None  # `local_seats` has changed
         self._sent_table: bytes | None = None  # as subscribers were sent it last; None: it will be sent again
+        self._sent_by_steps: tuple[Any, ...] = ()  # of what steps of the game change, as it was sent last
         self._sent_local_seats: set[int] = set()
         self._sent_present_seats: list[int] = []
 
-    def viewer(self, person: str | None) -> Viewer:
+    def viewer(self, person: str | None, *, foresees: bool = False) -> Viewer:
         """A person as this table knows them; a key that opens nothing here gives a spectator."""
         seats = tuple(self.table.seats_of(person))
-        return Viewer(person if seats or person == self.table.host else None, seats)
+        return Viewer(person if seats or person == self.table.host else None, seats, foresees=foresees)
 
     def may_enter(self, person: str | None, invite: str | None) -> bool:
         """Whether somebody may look: at a public table all, else its owners, its creator and the invited."""
@@ -135,14 +136,27 @@ class LiveTable:
     def _send_news(
         self, applied: list[AppliedEntry], requester: tuple[Subscriber, str | None] | None, whole_view: bool
     ) -> None:
-        table_json = orjson.dumps(serialize_table(self.table))
-        news = News(self.table, applied, table_json if table_json != self._sent_table else None, whole_view=whole_view)
-        self._sent_table = table_json
         seats_may_change = not all(one.changes_game for one in applied)
+        news = News(self.table, applied, self._changed_table(seats_may_change), whole_view=whole_view)
         for subscriber in list(self.subscribers):
             if seats_may_change:
-                subscriber.viewer = self.viewer(subscriber.person)
+                subscriber.viewer = self.viewer(subscriber.person, foresees=subscriber.viewer.foresees)
             if requester is not None and subscriber is requester[0]:
                 subscriber.push(news.answer_to(subscriber.viewer, requester[1]))
             else:
                 subscriber.push(news.message_for(subscriber.viewer))
+
+    def _changed_table(self, by_more_than_steps: bool) -> bytes | None:
+        """The table as subscribers are to be sent it; None if they have been sent the same before."""
+        steps_change = _what_steps_change(self.table)
+        if self._sent_table is not None and not by_more_than_steps and steps_change == self._sent_by_steps:
+            return None
+        table_json = orjson.dumps(serialize_table(self.table))
+        is_new = table_json != self._sent_table
+        self._sent_table, self._sent_by_steps = table_json, steps_change
+        return table_json if is_new else None
+
+
+def _what_steps_change(table: Table) -> tuple[Any, ...]:
+    """All that a step of the game changes about its table: to compare it is quicker than to serialize the table."""
+    return table.status, table.proposal is None, not table.votes, table.clock_state.key

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
+from ...game.view import setup_view
 from ...rules.core.versions import RULES_VERSION
 from ..errors import Refused, no_such_table
 from ..metrics import METRICS
@@ -306,7 +307,7 @@ def record_after(before: TableRecord, table: Table, kind: str) -> TableRecord:
 def record_of(table: Table) -> TableRecord:
     """The record of a table, from its state."""
     summary = {
-        "setup": {name: value for name, value in table.setup.as_dict().items() if name != "seed"},
+        "setup": setup_view(table.setup),
         "box": table.box,
         "clock": table.clock_state.clock.model_dump(),
         "study": table.study,

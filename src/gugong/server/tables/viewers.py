@@ -13,6 +13,7 @@ class Viewer:
     person: str | None = None  # None unless they have seats here or created the table
     seats: tuple[int, ...] = ()
     present_seats: frozenset[int] = frozenset()  # the seats whose owners are connected, as far as this viewer knows
+    foresees: bool = False  # whether they wish to be told what each of their options would bring
 
 
 def visible_seats(table: Table, viewer: Viewer) -> tuple[int, ...]:
