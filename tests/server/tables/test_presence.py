@@ -108,3 +108,26 @@ def test_whoever_looked_through_a_process_that_fell_silent_is_gone(postgres_url:
         await one.store.close()
 
     asyncio.run(scene())
+
+
+def test_a_process_at_which_nobody_is_connected_is_silent(postgres_url: str, monkeypatch) -> None:
+    monkeypatch.setattr(presence, "HEARTBEAT_SECONDS", 0.0)
+
+    async def scene() -> None:
+        process = await Process.start(postgres_url)
+        sent: list[object] = []
+
+        async def listen(message: object) -> None:
+            sent.append(message)
+
+        table_id = await make(process)
+        await process.look(table_id)
+        monkeypatch.setattr(process.store, "broadcast", listen)
+        await process.presence.send_heartbeat()
+        assert sent == []
+        await process.look(table_id, 0)
+        await process.presence.send_heartbeat()
+        assert {} in sent
+        await process.store.close()
+
+    asyncio.run(scene())
