@@ -4,6 +4,7 @@ Slow bots leave the last idle worker to quick ones. Analyses come after the bots
 time. While an analysis or a bot for whom nobody waits is thinking, slow bots may have the last worker, too.
 """
 
+import math
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Collection
@@ -115,24 +116,36 @@ class JobQueue:
 
     def _first(self, slow_too: bool, unattended_too: bool) -> BotJob | None:
         analysing = any(spec.startswith(ANALYSIS_PREFIX) for spec in self._thinking)
-        attended: list[tuple[tuple[float, ...], BotJob]] = []
-        unattended: list[tuple[tuple[float, ...], BotJob]] = []
-        for place, job in enumerate(self._waiting):
-            if job.is_analysis:
+        any_attended = slow_too or analysing or bool(self._unattended)
+        job = self._fairest(any_attended, attended=True)
+        if job is None and slow_too and not analysing:
+            job = next((job for job in self._waiting if job.is_analysis), None)
+        if job is None and unattended_too:
+            job = self._fairest(slow_too, attended=False)
+        return job
+
+    def _fairest(self, slow_too: bool, *, attended: bool) -> BotJob | None:
+        """Of the bots for whom somebody waits (or nobody), the one whose clients and whose table have used least.
+
+        Among equals the first of the queue, which is found at once if none could be before it.
+        """
+        slow = {} if slow_too else {spec: self.is_slow(spec) for spec in {job.spec for job in self._waiting}}
+        first = (*self._by_client.first_rank, *self._by_table.first_rank)
+        found: BotJob | None = None
+        lowest: tuple[float, ...] = (math.inf,)
+        for job in self._waiting:
+            if job.is_analysis or slow.get(job.spec):
                 continue
             clients = job.waiting_clients()
-            if not (slow_too or (clients and (analysing or self._unattended)) or not self.is_slow(job.spec)):
+            if bool(clients) != attended:
                 continue
-            of_client = min((self._by_client.rank(client) for client in clients), default=(0, 0.0))
-            rank = (*of_client, *self._by_table.rank(job.table), place)
-            (attended if clients else unattended).append((rank, job))
-        if attended:
-            return min(attended, key=lambda ranked: ranked[0])[1]
-        if slow_too and not analysing:
-            analysis = next((job for job in self._waiting if job.is_analysis), None)
-            if analysis is not None:
-                return analysis
-        return min(unattended, key=lambda ranked: ranked[0])[1] if unattended and unattended_too else None
+            of_client = min(map(self._by_client.rank, clients)) if clients else self._by_client.first_rank
+            rank = (*of_client, *self._by_table.rank(job.table))
+            if rank < lowest:
+                found, lowest = job, rank
+                if rank == first:
+                    break
+        return found
 
     def note_end(self, job: BotJob, seconds: float | None) -> None:
         """A job that was taken has ended; `seconds` is how long it took, if that is known."""
