@@ -82,7 +82,7 @@ def test_with_two_workers_a_person_need_not_wait_for_them_either() -> None:
     in_loop(test)
 
 
-def test_when_somebody_comes_to_a_table_its_bot_counts_at_once() -> None:
+def test_when_somebody_comes_to_a_table_its_bot_counts_at_the_next_look() -> None:
     def test() -> None:
         workers, come = Workers(2), set[str]()
         workers.ask("first")
@@ -90,6 +90,7 @@ def test_when_somebody_comes_to_a_table_its_bot_counts_at_once() -> None:
         workers.ask("third", by=come)
         assert workers.begin() == ["first"]
         come.add("10.0.0.1")
+        workers.queue.look_who_waits()
         assert workers.begin() == ["third"]
 
     in_loop(test)

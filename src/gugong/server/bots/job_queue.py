@@ -4,11 +4,11 @@ Slow bots leave the last idle worker to quick ones. Analyses come after the bots
 time. While an analysis or a bot for whom nobody waits is thinking, slow bots may have the last worker, too.
 """
 
-import math
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 
 from cachetools import LRUCache
 
@@ -32,6 +32,7 @@ class BotJob(WorkerJob):
 
     player: tuple[tuple[str, int], str]
     clients: Clients | None = None
+    waiting_clients: Collection[str] = ()  # what `clients` told last
     client: str | None = None  # the one that it counts for, once it was taken; None: nobody waited for it
     queued: float = field(default_factory=time.monotonic)
 
@@ -50,9 +51,17 @@ class BotJob(WorkerJob):
         """Whether it asks for option values instead of a decision."""
         return self.spec.startswith(ANALYSIS_PREFIX)
 
-    def waiting_clients(self) -> Collection[str]:
-        """Who waits for it now."""
-        return (self.table,) if self.clients is None else self.clients()
+    @property
+    def groups(self) -> Collection[str | None]:
+        """Those who wait for it, as it was found out last; (None,) if nobody does."""
+        return self.waiting_clients or (None,)
+
+    def look_who_waits(self) -> None:
+        """Find out who waits for it now."""
+        self.waiting_clients = (self.table,) if self.clients is None else self.clients()
+
+
+Jobs = OrderedDict[BotJob, None]
 
 
 class JobQueue:
@@ -60,7 +69,9 @@ class JobQueue:
 
     def __init__(self) -> None:
         """Empty; no pace is known yet."""
-        self._waiting: OrderedDict[BotJob, None] = OrderedDict()
+        self._waiting: Jobs = OrderedDict()
+        self._bots: OrderedDict[str | None, Jobs] = OrderedDict()  # by client; None: nobody waits for them
+        self._analyses: Jobs = OrderedDict()
         self._thinking: Counter[str] = Counter()
         self._paces: LRUCache[str, deque[float]] = LRUCache(MAX_SPECS)
         self._by_client, self._by_table = FairShares(), FairShares()
@@ -73,22 +84,51 @@ class JobQueue:
     @property
     def waiting_unattended(self) -> int:
         """How many of the jobs that wait are those of bots for whom nobody waits."""
-        return sum(not job.is_analysis and not job.waiting_clients() for job in self._waiting)
+        return len(self._bots.get(None, ()))
 
     def add(self, job: BotJob, *, first: bool) -> None:
         """Queue a job; at the front if it is retried."""
         self._waiting[job] = None
         if first:
             self._waiting.move_to_end(job, last=False)
+        self._enter(job, first)
+
+    def _enter(self, job: BotJob, first: bool = False) -> None:
+        job.look_who_waits()
+        for client in job.groups:
+            jobs = self._analyses if job.is_analysis else self._bots.setdefault(client, OrderedDict())
+            jobs[job] = None
+            if first:
+                jobs.move_to_end(job, last=False)
+                if not job.is_analysis:
+                    self._bots.move_to_end(client, last=False)
+
+    def _leave(self, job: BotJob) -> None:
+        self._analyses.pop(job, None)
+        for client in job.groups:
+            jobs = self._bots.get(client)
+            if jobs is not None:
+                jobs.pop(job, None)
+                if not jobs:
+                    del self._bots[client]
+
+    def look_who_waits(self) -> None:
+        """Find out who waits for the jobs now: somebody may have come to a table or gone. To be called every second."""
+        self._bots.clear()
+        for job in self._waiting:
+            self._enter(job)
 
     def drop(self, job: BotJob) -> None:
         """Remove a job that nobody waits for any more."""
-        self._waiting.pop(job, None)
+        if job in self._waiting:
+            del self._waiting[job]
+            self._leave(job)
 
     def clear(self) -> list[BotJob]:
         """Remove and return all jobs."""
         jobs = list(self._waiting)
-        self._waiting.clear()
+        for waiting in (self._waiting, self._bots, self._analyses):
+            waiting.clear()
         return jobs
 
     def next_job(self, *, slow_too: bool, most_unattended: int = 1) -> BotJob | None:
@@ -97,53 +137,55 @@ class JobQueue:
         At most so many run for which nobody waits. While one of them or an analysis runs, slow bots are always allowed
         for which somebody waits: none has to wait for those.
         """
-        job = self._first(slow_too, len(self._unattended) < most_unattended)
+        analysing = any(spec.startswith(ANALYSIS_PREFIX) for spec in self._thinking)
+        job = self._fairest(self._allowed(slow_too or analysing or bool(self._unattended)))
+        if job is None and slow_too and not analysing:
+            job = next(iter(self._analyses), None)
+        if job is None and len(self._unattended) < most_unattended:
+            job = self._first_of(self._bots.get(None, ()), self._allowed(slow_too))
         if job is not None:
-            del self._waiting[job]
-            self._thinking[job.spec] += 1
-            if not job.is_analysis:
-                self._begin(job)
+            self.drop(job)
+            self._begin(job)
         return job
 
     def _begin(self, job: BotJob) -> None:
-        clients = job.waiting_clients()
-        job.client = min(sorted(clients), key=self._by_client.rank) if clients else None
+        self._thinking[job.spec] += 1
+        if job.is_analysis:
+            return
+        job.client = min(sorted(job.waiting_clients), key=self._by_client.rank, default=None)
         self._by_table.begin(job.table)
         if job.client is None:
             self._unattended.add(job)
         else:
             self._by_client.begin(job.client)
 
-    def _first(self, slow_too: bool, unattended_too: bool) -> BotJob | None:
-        analysing = any(spec.startswith(ANALYSIS_PREFIX) for spec in self._thinking)
-        any_attended = slow_too or analysing or bool(self._unattended)
-        job = self._fairest(any_attended, attended=True)
-        if job is None and slow_too and not analysing:
-            job = next((job for job in self._waiting if job.is_analysis), None)
-        if job is None and unattended_too:
-            job = self._fairest(slow_too, attended=False)
-        return job
+    def _allowed(self, slow_too: bool) -> Callable[[str], bool]:
+        """Whether a bot of a spec may be asked now; each is looked up once."""
+        return (lambda _: True) if slow_too else cache(lambda spec: not self.is_slow(spec))
 
-    def _fairest(self, slow_too: bool, *, attended: bool) -> BotJob | None:
-        """Of the bots for whom somebody waits (or nobody), the one whose clients and whose table have used least.
-
-        Among equals the first of the queue, which is found at once if none could be before it.
-        """
-        slow = {} if slow_too else {spec: self.is_slow(spec) for spec in {job.spec for job in self._waiting}}
-        first = (*self._by_client.first_rank, *self._by_table.first_rank)
+    def _fairest(self, is_allowed: Callable[[str], bool]) -> BotJob | None:
+        """Of the bots for whom somebody waits, that of the client who has used least; among equals, who came first."""
         found: BotJob | None = None
-        lowest: tuple[float, ...] = (math.inf,)
-        for job in self._waiting:
-            if job.is_analysis or slow.get(job.spec):
+        lowest = self._by_client.first_rank
+        for client, jobs in self._bots.items():
+            if client is None or (found is not None and self._by_client.rank(client) >= lowest):
                 continue
-            clients = job.waiting_clients()
-            if bool(clients) != attended:
-                continue
-            of_client = min(map(self._by_client.rank, clients)) if clients else self._by_client.first_rank
-            rank = (*of_client, *self._by_table.rank(job.table))
-            if rank < lowest:
+            job = self._first_of(jobs, is_allowed)
+            if job is not None:
+                found, lowest = job, self._by_client.rank(client)
+                if lowest == self._by_client.first_rank:
+                    break  # no other can be before it
+        return found
+
+    def _first_of(self, jobs: Iterable[BotJob], is_allowed: Callable[[str], bool]) -> BotJob | None:
+        """That of the table that has used least; among equals, what came first."""
+        found: BotJob | None = None
+        lowest = self._by_table.first_rank
+        for job in jobs:
+            rank = self._by_table.rank(job.table)
+            if (found is None or rank < lowest) and is_allowed(job.spec):
                 found, lowest = job, rank
-                if rank == first:
+                if rank == self._by_table.first_rank:
                     break
         return found
 

@@ -82,6 +82,7 @@ class BotPool:
 
     def give_work(self) -> None:
         """Look again whether a waiting job can be given to an idle worker: somebody may have come to its table."""
+        self._scheduler.look_who_waits()
         self._workers.give_work()
 
     async def ask(self, key: SeatKey, spec: str, game: Game, seed: int, clients: Clients | None = None) -> int:
