@@ -31,9 +31,10 @@ NO_LIMITS = tuple(word for name in UNLIMITED for word in (f"--{name}", "0"))
 class RealServer:
     """One server on one database; it may be started again and again, each time at a port of its own."""
 
-    def __init__(self, database: str, *options: str, workers: int = 1) -> None:
-        """Not started yet."""
+    def __init__(self, database: str, *options: str, workers: int = 1, files: int | None = None) -> None:
+        """Not started yet; it may have so many open files (None: as this process)."""
         self.database = database
+        self._command = COMMAND if files is None else ("sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *COMMAND)
         self.port = 0
         self._options = (*NO_LIMITS, "--workers", str(workers), *options)
         self._folder = tempfile.TemporaryDirectory(prefix="gugong-server-")
@@ -57,7 +58,7 @@ class RealServer:
         assert self._process is None
         self._error_file.write_bytes(b"")
         with self._error_file.open("ab") as errors:
-            command = [*COMMAND, "--port", "0", "--database", self.database, *self._options]
+            command = [*self._command, "--port", "0", "--database", self.database, *self._options]
             self._process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors, env=environment()
             )

@@ -47,7 +47,8 @@ class Workspace:
 
     def recorded_rows(self) -> bytes:
         """The rows of the recorded events, one behind the other."""
-        return self._tape[: self._count.item()].tobytes()
+        rows: bytes = self._tape[: self._count.item()].tobytes()
+        return rows
 
     def recorded(self) -> tuple[bytes, bytes]:
         """The rows of the recorded events, one behind the other, and the states just after each of them."""

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from gugong.cli.commands.network_options import allowed_hosts, chosen_limits, trusted_proxies
-from gugong.cli.commands.serve import serve
+from gugong.cli.commands.serve import run, serve
 from gugong.errors import SetupError
-from gugong.server.settings import Limits
+from gugong.server.settings import Limits, Settings
 
 
 def test_hosts_are_names_and_addresses_and_the_pages_own_is_one_of_them() -> None:
@@ -46,3 +46,20 @@ def test_every_limit_that_is_an_option_stands_in_the_documentation_with_its_valu
         row = re.search(rf"^\| `--{name.replace('_', '-')}` \| ([0-9.,]+) ?(KiB|MiB)?", page, re.MULTILINE)
         assert row is not None, name
         assert float(row[1].replace(",", "")) * units.get(row[2], 1) == getattr(Limits(), name), name
+
+
+def test_a_wildcard_for_proxies_is_warned_of_in_words(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Stop(Exception):
+        """The server is not wanted."""
+
+    def stop(_: Settings) -> None:
+        raise Stop
+
+    monkeypatch.setattr("gugong.server.app.create_app", stop)
+    monkeypatch.setattr("gugong.server.log_format.start_logging", lambda _: None)
+    for proxies, warned in (("127.0.0.1", False), ("*", True)):
+        with pytest.raises(Stop):
+            run(Settings("sqlite:///:memory:"), proxies, "info")
+        assert ("Name the proxy's address instead" in caplog.text) == warned

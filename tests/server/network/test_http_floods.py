@@ -181,6 +181,23 @@ def test_what_is_no_http_is_answered_once_and_counted(http: str, caplog: pytest.
     assert len(lines) <= 2, "a line for each would fill the disk"
 
 
+@LOOPS
+def test_a_request_under_way_ends_in_silence_when_its_connection_is_refused(
+    loop: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """uvicorn would go on writing, which fails, and log each of these failures."""
+
+    async def test(server: EdgeServer) -> None:
+        for _ in range(10):
+            client = await server.connect()
+            assert b" 400 " in await client.ask((GET + b"\r\n") * 50)
+
+    before = refused("pipelined"), refused("malformed")
+    run(test, loop, http="httptools")
+    assert (refused("pipelined"), refused("malformed")) == (before[0] + 10, before[1])
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 @BOTH
 def test_nonsense_while_an_answer_is_under_way_ends_the_connection(http: str) -> None:
     async def test(server: EdgeServer) -> None:

@@ -47,6 +47,20 @@ def test_what_options_would_bring_is_told_to_those_who_wish_for_it(foresight: bo
     with_running_table(test)
 
 
+@pytest.mark.parametrize("after_a_while", [False, True])
+def test_whoever_reconnects_is_told_what_they_missed(after_a_while: bool) -> None:
+    async def test(running: RunningTable) -> None:
+        seen = running.made.live.table.number
+        for _ in range(3):
+            await running.goes_on()
+        if after_a_while:
+            running.made.live.release_memory()
+        answer = await running.server.socket(running.made.id).hello(running.made.keys[0], after=seen)
+        assert [entry["number"] for entry in answer["entries"]] == [seen + 1, seen + 2, seen + 3]
+
+    with_running_table(test)
+
+
 def test_a_second_hello_is_not_understood_and_changes_nobody() -> None:
     async def test(running: RunningTable) -> None:
         socket = await running.sit(None)

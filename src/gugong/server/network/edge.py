@@ -11,7 +11,7 @@ from ..settings import Limits
 from .deadlines import Deadline, Expiring
 
 CLOSING_SECONDS = 15.0  # for the end of a response and a close frame, after the server has closed a connection
-ROOM_AFTER = 1.0  # seconds without a request, after which a connection makes room for another where there is none
+ROOM_AFTER = 0.25  # seconds without a request, after which a connection makes room for another where there is none
 SWEEP_SECONDS = 1.0
 
 

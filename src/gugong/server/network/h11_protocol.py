@@ -28,4 +28,5 @@ class GuardedH11Protocol(GuardedHttpConnection, H11Protocol):
         with contextlib.suppress(h11.LocalProtocolError):
             super().send_400_response(msg)
         self.transport.close()
+        self.abandon()
         self.await_close()

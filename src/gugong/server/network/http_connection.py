@@ -1,5 +1,6 @@
 """An HTTP connection whose headers, bodies and pipelined requests are limited in bytes and in time."""
 
+from collections.abc import Iterable
 from enum import Enum
 from http import HTTPStatus
 from typing import Any
@@ -25,10 +26,26 @@ class GuardedHttpConnection(GuardedConnection):
 
     cycle: Any
     _head_bytes = _body_bytes = _early_bytes = 0
+    _malformed = "malformed"  # why uvicorn is going to refuse a request
 
     def phase(self) -> RequestPhase:
         """What is expected of the client next."""
         raise NotImplementedError
+
+    def unanswered(self) -> Iterable[Any]:
+        """The requests (uvicorn's cycles) that have come and are not answered yet."""
+        return () if self.cycle is None or self.cycle.response_complete else (self.cycle,)
+
+    def abandon(self) -> None:
+        """Send nothing more: what is being answered ends as if the client had gone."""
+        for cycle in self.unanswered():
+            cycle.disconnected = True
+            cycle.message_event.set()
+
+    def connection_lost(self, fault: Exception | None) -> None:
+        """Called at its end."""
+        self.abandon()
+        super().connection_lost(fault)
 
     def connection_made(self, transport: Any) -> None:
         """Called when it is open: from now on a request has to come."""
@@ -97,8 +114,9 @@ class GuardedHttpConnection(GuardedConnection):
 
     def send_400_response(self, msg: str) -> None:
         """Called by uvicorn when something came that is no HTTP."""
-        REFUSED_CONNECTIONS.record("malformed", self.client_address)
+        REFUSED_CONNECTIONS.record(self._malformed, self.client_address)
         super().send_400_response(msg)  # type: ignore[misc]
+        self.abandon()
         self.await_close()
 
     def refuse(self, reason: str, status: HTTPStatus) -> None:
@@ -109,7 +127,13 @@ class GuardedHttpConnection(GuardedConnection):
             head = f"HTTP/1.1 {status.value} {status.phrase}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
             self.transport.write(head.encode())
         self.transport.close()
+        self.abandon()
         self.await_close()
+
+    def cut_off(self, reason: str) -> None:
+        """End the connection at once."""
+        super().cut_off(reason)
+        self.abandon()
 
     def expire(self, reason: str) -> None:
         """Called when it was in a state for too long."""

@@ -1,10 +1,11 @@
 """HTTP by httptools, which is faster and knows no limits, with limits."""
 
+from collections import deque
+from collections.abc import Iterable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ..refused_connections import REFUSED_CONNECTIONS
 from .http_connection import MAX_PIPELINED, GuardedHttpConnection, RequestPhase
 
 
@@ -21,10 +22,15 @@ class GuardedHttpToolsProtocol(GuardedHttpConnection, HttpToolsProtocol):
         """Of a NetworkConfig."""
         super().__init__(config, **options)
         self.edge = config.edge
+        self._unanswered: deque[Any] = deque()
 
     def phase(self) -> RequestPhase:
         """What is expected of the client next."""
         return self._phase
+
+    def unanswered(self) -> Iterable[Any]:
+        """The requests that have come and are not answered yet: uvicorn knows the last one only."""
+        return self._unanswered
 
     def on_message_begin(self) -> None:
         """Called by the parser at the first byte of a request."""
@@ -35,9 +41,12 @@ class GuardedHttpToolsProtocol(GuardedHttpConnection, HttpToolsProtocol):
         """Called by the parser after the headers."""
         self._phase = RequestPhase.BODY
         if len(self.pipeline) >= MAX_PIPELINED:
-            REFUSED_CONNECTIONS.record("pipelined", self.client_address)
+            self._malformed = "pipelined"
             raise TooManyPipelined  # the parser stops, and uvicorn closes the connection
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            self._unanswered.append(self.cycle)
 
     def on_message_complete(self) -> None:
         """Called by the parser after the body."""
@@ -47,6 +56,7 @@ class GuardedHttpToolsProtocol(GuardedHttpConnection, HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """Called when a request has been answered."""
+        self._unanswered.popleft()
         if self._phase is RequestPhase.NOTHING and not self.pipeline:
             self._phase = RequestPhase.HEAD
         super().on_response_complete()

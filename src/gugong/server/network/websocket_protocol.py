@@ -11,6 +11,7 @@ from ..asgi_extensions import SEND_NOW
 from ..limits import TokenBucket
 from ..refused_connections import REFUSED_CONNECTIONS
 from .connection import GuardedConnection
+from .inbox import Inbox
 
 PIECE = 2048  # bytes that are parsed before limits are looked at: the frames in them are a few milliseconds of work
 MESSAGES = (Opcode.TEXT, Opcode.BINARY)
@@ -24,6 +25,7 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
         """Of a NetworkConfig."""
         super().__init__(config, **options)
         self.edge = config.edge
+        self.queue: Any = Inbox()
         self.scope = {}
         limits = self.edge.limits
         self._control_frames = TokenBucket(limits.control_frames_per_second, limits.control_frame_burst)
@@ -35,6 +37,12 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
         if isinstance(earlier, GuardedConnection):
             self.place = earlier.hand_over()
         super().connection_made(transport)
+
+    def connection_lost(self, fault: Exception | None) -> None:
+        """Called at its end. What is left of a flood must not wait for the garbage collector."""
+        self._unparsed = b""
+        self.conn.reader.buffer.clear()
+        super().connection_lost(fault)
 
     def data_received(self, data: bytes) -> None:
         """Called when something was sent."""
@@ -71,6 +79,7 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
 
     def _refuse_frames(self) -> None:
         REFUSED_CONNECTIONS.record("control-frames", self.client_address)
+        self._unparsed = b""
         self.conn.events_received()
         self.conn.data_to_send()  # the pongs to what came before
         self.conn.fail(POLICY_VIOLATION, "too many control frames")
@@ -117,6 +126,8 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # kilobytes that nobody reads any more
         if self._unparsed:
             self._parse()
 

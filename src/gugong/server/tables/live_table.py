@@ -102,10 +102,11 @@ class LiveTable:
                     subscriber.push(message)
 
     def release_memory(self) -> None:
-        """Drop everything that can be computed again; called when nothing has happened for a while."""
+        """Drop everything that can be computed or read again; called when nothing has happened for a while."""
         if self.stale:
             return
         self._sent_table = None
+        self.recent.clear()  # whoever reconnects later is told them from the store
         if self.table.game is not None:
             self.table.game.forget()
 
