@@ -40,7 +40,7 @@ class RealServer:
         files: int | None = None,
         variables: dict[str, str] | None = None,
     ) -> None:
-        """Not started yet; `files` is how many it may have open (None: as this process), `variables` its environment."""
+        """Not started yet; `files` is how many it may have open (None: as many as we), `variables` its environment."""
         self._variables = variables or {}
         self.database = database
         self._command = COMMAND if files is None else ("sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *COMMAND)

@@ -12,13 +12,14 @@ SERVER = Path(gugong.server.__file__).parent
 SHARED = {"addresses", "asgi_extensions", "errors", "metrics", "refused_connections", "settings"}
 ALLOWED = {
     "store": {"store", "metrics", "settings"},
-    "bots": {"bots"},
-    "tables": {"tables", "store", "bots", "names", "usage", *SHARED},
+    "bots": {"bots", "metrics"},
+    "tables": {"tables", "store", "names", "usage", *SHARED},
+    "background": {"background", "tables", "store", "bots", *SHARED},
     "people": {"people", "tables", "store", "limits", *SHARED},
     "limits": {"errors", "addresses"},
     "usage": {"settings"},
     "network": {"network", "limits", *SHARED},
-    "service": {"people", "tables", "store", "bots", "limits", *SHARED},
+    "service": {"background", "people", "tables", "store", "bots", "limits", *SHARED},
     "api": {"api", "service", "people", "tables", "store", "bots", "limits", *SHARED},
     "app": {"api", "service", "store", *SHARED},
     **{

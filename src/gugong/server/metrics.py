@@ -31,6 +31,19 @@ class Metrics:
             registry=registry,
             buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
         )
+        self.bot_wait_seconds = Histogram(
+            "gugong_bot_wait_seconds",
+            "How long bots waited for a worker, by whether somebody waits for them",
+            ["attended"],
+            registry=registry,
+            buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60),
+        )
+        self.bot_queue = Gauge(
+            "gugong_bot_queue",
+            "Jobs that wait for a worker, by whether somebody waits for them",
+            ["attended"],
+            registry=registry,
+        )
         self.notifications = Counter(
             "gugong_notifications",
             "Attempts to tell somebody something, by channel and outcome",
@@ -52,7 +65,6 @@ class Metrics:
             registry=registry,
             buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000),
         )
-        self.bots_waiting = Gauge("gugong_bots_waiting", "Questions that wait for a bot worker", registry=registry)
         self.bots_busy = Gauge("gugong_bots_busy", "Bot workers that think now", registry=registry)
         self.bot_restarts = Gauge("gugong_bot_worker_restarts", "Bot workers that were replaced", registry=registry)
         self.bot_failures = Gauge("gugong_bot_failures", "Answers in place of a bot that failed", registry=registry)

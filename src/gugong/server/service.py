@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
@@ -11,6 +12,8 @@ import orjson
 
 from ..compiler import loader
 from ..game.game import Game
+from .background.scheduler import Scheduler
+from .background.server_clock import ServerClock
 from .bots import BotPool
 from .errors import Refused, no_such_table
 from .limits import AddressLimits, TurnQueue
@@ -22,8 +25,7 @@ from .store.store import Store
 from .tables.keys import hashed, is_id
 from .tables.live_table import LiveTable, Subscriber
 from .tables.registry import TableRegistry
-from .tables.scheduler import Scheduler
-from .tables.serializers import serialize_entry
+from .tables.serializers import serialize_stored_entry
 from .tables.viewers import Viewer, visible_seats
 
 GOING_AWAY = 1001
@@ -55,11 +57,12 @@ class Service:
         """Open the store, and start bots and scheduler; raises StoreError."""
         _load_rules()  # not in a thread: nobody is served yet, and a thread would keep memory of its own
         self.store = await Store.open(self.settings.database, timeouts=self.settings.timeouts)
-        self.registry = TableRegistry(self.store, self.settings)
+        # Never earlier than in the last run, whatever has become of the machine's clock: entries are not in the future.
+        clock = ServerClock(await self.store.time(), await self.store.last_heartbeat() or 0)
+        self.registry = TableRegistry(self.store, self.settings, clock.now)
         self.pool = BotPool(self.settings.workers)
-        self.scheduler = Scheduler(self.registry, self.pool)
+        self.scheduler = Scheduler(self.registry, self.pool, clock)
         self.notifier = Notifier(self.registry, self.settings)
-        METRICS.bots_waiting.set_function(lambda: self.pool.waiting)
         METRICS.bots_busy.set_function(lambda: self.pool.busy)
         self.handovers = Handovers(self.store, lambda: self.registry.now(), self.settings.limits)
         await self.pool.start()
@@ -71,20 +74,27 @@ class Service:
         gc.set_threshold(*COLLECT_AFTER)
 
     async def say_goodbye(self) -> None:
-        """Refuse new requests, close all sockets, and let waiting requests return; the first step of a shutdown."""
+        """The first step of a shutdown; requests under way go on.
+
+        Refuse new requests, close all sockets, let waiting requests return, and leave the tables to other processes.
+        """
+        if self.stopping:
+            return
         self.stopping = True
-        closing = [connection.close(GOING_AWAY) for connection in self.connections]
+        closing = [connection.close(GOING_AWAY, Refused("stopping")) for connection in self.connections]
         await asyncio.gather(*closing, return_exceptions=True)
         for live in list(self.registry.tables.values()):
             for waiter in live.waiters:
                 waiter.set()
+        await self.notifier.stop()
+        await self.scheduler.stop()
+        with contextlib.suppress(StoreError):
+            await self.store.unlock_all_tables()
 
     async def stop(self) -> None:
         """Shut down: finish running changes, stop everything, close the store."""
         await self.say_goodbye()
         await self.handovers.stop()
-        await self.notifier.stop()
-        await self.scheduler.stop()
         await self.pool.stop()
         await self.registry.close()
         await self.store.close()
@@ -101,7 +111,9 @@ class Service:
                 await self.registry.catch_up(live)  # whoever comes may have done something at another process just now
         except StoreError:
             raise Refused("not-now", 503) from None
-        _viewer(live, None if key is None else hashed(key), None if invite is None else hashed(invite))
+        viewer = _viewer(live, None if key is None else hashed(key), None if invite is None else hashed(invite))
+        if viewer.seats:
+            live.last_visit = time.monotonic()
         return live
 
     @contextlib.asynccontextmanager
@@ -147,7 +159,7 @@ class Service:
         after = max(after, live.table.number - MAX_ENTRIES_PER_MESSAGE)
         seats = visible_seats(live.table, viewer)
         if live.recent and live.recent[0].number <= after + 1:
-            return [orjson.dumps(serialize_entry(known, seats)) for known in live.recent if known.number > after]
+            return [orjson.dumps(serialize_stored_entry(known, seats)) for known in live.recent if known.number > after]
         return await self.stored_entries(live, viewer, after)
 
     async def stored_entries(self, live: LiveTable, viewer: Viewer, after: int) -> list[bytes]:
@@ -157,7 +169,8 @@ class Service:
             entries = await self.store.entries(live.table.id, after, MAX_ENTRIES_PER_MESSAGE)
         except StoreError:
             raise Refused("not-now", 503) from None
-        return [orjson.dumps(serialize_entry(entry, seats)) for entry in entries if entry.number <= live.table.number]
+        known = [entry for entry in entries if entry.number <= live.table.number]
+        return [orjson.dumps(serialize_stored_entry(entry, seats)) for entry in known]
 
     async def wait(self, live: LiveTable, after: int, seconds: float, address: str) -> None:
         """Return when a table has an entry after a number, or after some seconds; counts as a connection meanwhile."""

@@ -184,6 +184,10 @@ class Settings:
     """Where that port listens."""
     hosts: tuple[str, ...] = ()
     """The names that this server goes by; none: any."""
+    waiting_days: float = 14.0
+    """Days without an entry after which a table whose game has not begun expires; 0: never."""
+    empty_days: float = 1.0
+    """The same where no person sits."""
 
     @cached_property
     def allowed_origins(self) -> tuple[str, ...]:

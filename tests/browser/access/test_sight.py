@@ -17,7 +17,8 @@ STATES = """() => {
     letters: style("body").color !== style("body").backgroundColor,
     focus: [style(".cards .legal:focus-visible").outlineStyle, style(".cards .legal:focus-visible").outlineWidth],
     focusInLetters: style(".cards .legal:focus-visible").outlineColor === style("body").color,
-    focusStandsOut: style(".cards .legal:focus-visible").outlineColor !== style(".cards .legal:not(:focus)").outlineColor,
+    focusStandsOut:
+      style(".cards .legal:focus-visible").outlineColor !== style(".cards .legal:not(:focus)").outlineColor,
   };
 }"""
 

@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from gugong import Game, analyse
 from gugong.players import ask, new_player
 from gugong.server.app import create_app
+from gugong.server.bots.job_queue import Clients
 from gugong.server.service import Service
 from gugong.server.settings import TABLE_RATES, Limits, Settings
 from gugong.server.tables.keys import hashed
@@ -43,7 +44,7 @@ NO_LIMITS = replace(
 class InProcessBotPool:
     """Replaces the pool of worker processes: bots run in this process."""
 
-    restarts = failures = busy = waiting = 0
+    restarts = failures = busy = waiting = waiting_unattended = 0
 
     def __init__(self, workers: int | None = None) -> None:
         pass
@@ -54,7 +55,10 @@ class InProcessBotPool:
     async def stop(self) -> None:
         pass
 
-    async def ask(self, key: tuple[str, int], spec: str, game: Game, seed: int) -> int:
+    def give_work(self) -> None:
+        pass
+
+    async def ask(self, key: tuple[str, int], spec: str, game: Game, seed: int, clients: Clients | None = None) -> int:
         await asyncio.sleep(0)
         return ask(new_player("greedy" if spec != "random" else spec, seed), game, seed)
 

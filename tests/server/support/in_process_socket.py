@@ -21,6 +21,7 @@ class Socket:
         self.read = 0
         self.accepted = False
         self.closed: int | None = None
+        self.reason = ""  # why it was closed, in words
         self.fault: BaseException | None = None
         raw = {"host": "table.test", **(headers or {})}
         self._scope = {
@@ -60,7 +61,7 @@ class Socket:
         elif message["type"] == "websocket.send":
             self.heard.append(message["text"])
         else:
-            self.closed = message.get("code", 1000)
+            self.closed, self.reason = message.get("code", 1000), message.get("reason") or ""
         self._news.set()
 
     def say(self, message: Any = None, **more: Any) -> None:

@@ -22,7 +22,7 @@ class FakeSubscriber:
     """Somebody with a socket."""
 
     def __init__(self, viewer: Viewer) -> None:
-        self.viewer, self.person = viewer, viewer.person
+        self.viewer, self.person, self.address = viewer, viewer.person, "10.0.0.1"
         self.heard: list[dict[str, object]] = []
 
     def push(self, message: bytes) -> None:
@@ -113,11 +113,11 @@ def test_whoever_looked_through_a_process_that_fell_silent_is_gone(postgres_url:
     asyncio.run(scene())
 
 
-def test_a_short_absence_is_none_and_a_long_one_gives_time_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_short_absence_is_none_and_a_long_one_gives_time_anew() -> None:
     offline = two_people()
     live = LiveTable(offline.table, record_of(offline.table))
     now = [1_000_000]
-    monkeypatch.setattr(live_table, "now_ms", lambda: now[0])
+    live.now = lambda: now[0]
     ann = FakeSubscriber(Viewer("ann", (0,)))
     live.subscribe(ann)
     assert live.arrivals == {0: 1_000_000}
@@ -126,3 +126,26 @@ def test_a_short_absence_is_none_and_a_long_one_gives_time_anew(monkeypatch: pyt
         now[0] += away
         live.subscribe(ann)
         assert live.arrivals == {0: since or now[0]}
+
+
+def test_a_process_at_which_nobody_is_connected_is_silent(postgres_url: str, monkeypatch) -> None:
+    monkeypatch.setattr(presence, "HEARTBEAT_SECONDS", 0.0)
+
+    async def scene() -> None:
+        process = await Process.start(postgres_url)
+        sent: list[object] = []
+
+        async def listen(message: object) -> None:
+            sent.append(message)
+
+        table_id = await make(process)
+        await process.look(table_id)
+        monkeypatch.setattr(process.store, "broadcast", listen)
+        await process.presence.send_heartbeat()
+        assert sent == []
+        await process.look(table_id, 0)
+        await process.presence.send_heartbeat()
+        assert {} in sent
+        await process.store.close()
+
+    asyncio.run(scene())

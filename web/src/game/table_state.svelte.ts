@@ -48,6 +48,8 @@ export class TableState {
   began = $state(0);
   /** Whether the server can be reached; and why not at all, if so. */
   isConnected = $state(false);
+  /** The server is being restarted, and therefore we are not connected. */
+  isRestarting = $state(false);
   /** It could not be reached when the table was opened, and nothing of the table is kept on this device. */
   isUnread = $state(false);
   refusal = $state<string | null>(null);
@@ -83,7 +85,7 @@ export class TableState {
       }),
       {
         onMessage: (message) => this.#receive(message),
-        onConnection: (now) => this.#connected(now),
+        onConnection: (now, isRestarting) => this.#connected(now, isRestarting),
         onRefused: (message, code) => this.#refusedEntry(message, code),
       },
     );
@@ -223,7 +225,8 @@ export class TableState {
     }
   }
 
-  #connected(now: boolean): void {
+  #connected(now: boolean, isRestarting: boolean): void {
+    this.isRestarting = isRestarting;
     if (now && this.#wasLost) void updates.check();
     this.#wasLost = !now;
     this.isConnected = now;

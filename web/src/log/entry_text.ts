@@ -47,6 +47,8 @@ export function entryText(entry: Entry, reader: Reader, backTo?: number): string
       return t("log-returned", by);
     case "spectator-chat":
       return t("log-spectator-chat", { on: entry.on ? "yes" : "no" });
+    case "expired":
+      return t("log-expired");
     case "rematched":
       return t("log-rematched", by);
     default:

@@ -39,6 +39,10 @@ def serve(
     box: Annotated[list[Path] | None, typer.Option(help="A box that tables may also be played with.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes in which bots think.")] = None,
     idle: Annotated[float, typer.Option(min=1, help="Seconds until a table leaves memory.")] = 600.0,
+    waiting_days: Annotated[
+        float, typer.Option(min=0, help="Days until a table that nobody uses expires; 0: never.")
+    ] = 14.0,
+    empty_days: Annotated[float, typer.Option(min=0, help="The same where nobody sits.")] = 1.0,
     tables_per_hour: network.TablesPerHour = None,
     handovers_per_hour: network.HandoversPerHour = None,
     requests_per_second: network.RequestsPerSecond = None,
@@ -136,6 +140,8 @@ def serve(
         metrics_token=metrics_token or None,
         metrics_port=metrics_port,
         metrics_host=metrics_host,
+        waiting_days=waiting_days,
+        empty_days=empty_days,
     )
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(message("no-log-level", level=log_level))
@@ -266,6 +272,8 @@ def _announcer(service: Any, tell: Callable[[str, int], None]) -> Any:
 
         async def shutdown(self, sockets: Any = None) -> None:
             """Close all connections with our own code first; uvicorn would use another and wait for long polls."""
+            for server in self.servers:
+                server.close()  # nobody comes any more
             await service.say_goodbye()
             await super().shutdown(sockets)
 

@@ -7,7 +7,8 @@ from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from ..people import HandoverOrder
 from .responses import answers, refusals
-from .table_routes import ServiceDependency, client_address, json_response
+from .security import client_address
+from .table_routes import ServiceDependency, json_response
 
 MAX_WRITTEN_LENGTH = 64
 

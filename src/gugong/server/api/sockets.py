@@ -36,6 +36,7 @@ MAX_FAULTS = 20  # rate-limited or malformed messages in a row, after which a co
 CLOSE_TIMEOUT = 1.0  # seconds
 CLOSE_REFUSED = 4000
 CLOSE_FAILED = 1011
+MAX_REASON_BYTES = 123  # of a close frame
 
 
 class Hello(BaseModel):
@@ -99,6 +100,11 @@ class Connection:
         self._rate_limit = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._faults = 0
 
+    @property
+    def address(self) -> str:
+        """The network address of the client."""
+        return client_address(self._socket)
+
     def push(self, message: bytes) -> None:
         """Queue a message for sending; a client that does not read is disconnected, and can reconnect."""
         if self.is_aborted or (self._sending is None and self._send_now is not None and self._send_now(message)):
@@ -139,11 +145,11 @@ class Connection:
             self._task.cancel()  # while a command is executed, its change may be half stored: then it ends after that
         self.is_aborted = True
 
-    async def close(self, code: int) -> None:
-        """Close the connection, and abort it if the client does not take the close frame in time."""
+    async def close(self, code: int, why: Refused) -> None:
+        """Close the connection and say why, and abort it if the client does not take the close frame in time."""
         try:
             async with asyncio.timeout(CLOSE_TIMEOUT):
-                await self._socket.close(code)
+                await self._socket.close(code, _close_reason(why.sentence(self._language)))
         except TimeoutError:
             self.abort()
         except (RuntimeError, WebSocketDisconnect):
@@ -254,6 +260,11 @@ class Connection:
         self.push(orjson.dumps({"type": "refused", "id": asked, **fault.as_json(self._language)}))
 
 
+def _close_reason(sentence: str) -> str:
+    """A sentence as a close frame can hold it, whose letters may take several bytes each."""
+    return sentence.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
+
+
 def first_error(fault: ValidationError) -> str:
     """Where the first validation error is and what is wrong; never the value that stood there."""
     first = fault.errors(include_url=False, include_input=False, include_context=False)[0]
@@ -315,7 +326,7 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
         if not has_ended(socket):
             table = found["table"] if is_id(found["table"]) else ""
             log.error("a socket failed", exc_info=fault, extra={"table": table})
-            await connection.close(CLOSE_FAILED)
+            await connection.close(CLOSE_FAILED, Refused("fault", 500))
     finally:
         connection.cancel_sending()
         service.connections.discard(connection)

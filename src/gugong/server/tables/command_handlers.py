@@ -16,7 +16,7 @@ from . import commands as c
 from .clocks import DAY, DaysClock
 from .entries import GAME_KINDS, EntryKind
 from .seats import STAND_IN, court_name
-from .table import Table
+from .table import DAMAGED, Table
 from .viewers import Viewer
 
 DEFAULT_LIMITS = Limits()
@@ -27,7 +27,9 @@ EntryDraft = tuple[EntryKind, dict[str, Any]]  # kind and body of an entry to be
 
 def handle_command(table: Table, viewer: Viewer, command: Any, now: int, limits: Limits = DEFAULT_LIMITS) -> EntryDraft:
     """The entry that a command leads to, with the command's id as idempotency key; raises Refused."""
-    if table.sealed and not isinstance(command, c.Say | c.SpectatorChat):
+    if table.status == TableStatus.EXPIRED:
+        raise Refused("expired", 410)
+    if table.sealed and not (isinstance(command, c.Say | c.SpectatorChat) and table.sealed != DAMAGED):
         raise Refused(table.sealed, version=RULES_VERSION)
     kind, body = _HANDLERS[type(command)](table, viewer, command, now)
     if command.id is not None:
@@ -306,7 +308,12 @@ def _handle_start(table: Table, viewer: Viewer, start: c.Start, now: int) -> Ent
     if table.box not in table.boxes:
         raise Refused("no-such-box", box=table.box, boxes=", ".join(table.boxes))
     seed = table.setup.with_seed().seed
-    return EntryKind.STARTED, {"seed": written_seed(seed), "fingerprint": load_box(table.boxes[table.box]).fingerprint}
+    fingerprint = load_box(table.boxes[table.box]).fingerprint
+    return EntryKind.STARTED, {
+        "seed": written_seed(seed),
+        "fingerprint": fingerprint,
+        "rules_version": table.rules_version,
+    }
 
 
 def _handle_rematch(table: Table, viewer: Viewer, command: c.Rematch, now: int) -> EntryDraft:

@@ -1,7 +1,7 @@
 """The kinds of entries in a table's log, each defined once.
 
 To add a kind: a member and its spec here, its `_apply_…` in `table.py`, and whatever appends it (a command handler or
-the scheduler).
+`background`).
 """
 
 from dataclasses import dataclass
@@ -32,6 +32,7 @@ class EntryKind(StrEnum):
     SAID = "said"
     SPECTATOR_CHAT = "spectator-chat"
     REMATCHED = "rematched"
+    EXPIRED = "expired"
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ ENTRY_SPECS: dict[str, EntrySpec] = {
     EntryKind.SAID: EntrySpec(("by", "name", "text"), activity=Activity.CHAT),
     EntryKind.SPECTATOR_CHAT: EntrySpec(("by", "on"), activity=Activity.SEATS),
     EntryKind.REMATCHED: EntrySpec(("by", "table")),
+    EntryKind.EXPIRED: EntrySpec(),
 }
 GAME_KINDS = frozenset(kind for kind, spec in ENTRY_SPECS.items() if spec.changes_game)
 

@@ -29,6 +29,11 @@ class Subscriber(Protocol):
     viewer: Viewer
     person: str | None  # the hash of the key that they hold, whatever it opens here
 
+    @property
+    def address(self) -> str:
+        """The network address that they connect from."""
+        ...
+
     def push(self, message: bytes) -> None:
         """Send as soon as possible; never waits."""
         ...
@@ -49,7 +54,9 @@ class LiveTable:
         self.recent: deque[Entry] = deque(maxlen=RECENT_ENTRIES)
         self.published = table.number
         self.last_used = 0.0
+        self.last_visit = float("-inf")  # when the owner of a seat last sent a request (time.monotonic)
         self.bot_task: asyncio.Task[None] | None = None
+        self.now = now_ms  # the clock of entries
         self.on_presence_change: Callable[[LiveTable], None] = lambda live: None  # `local_seats` has changed
         self._sent_table: bytes | None = None  # as subscribers were sent it last; None: it will be sent again
         self._sent_by_steps: tuple[Any, ...] = ()  # of what steps of the game change, as it was sent last
@@ -107,7 +114,7 @@ class LiveTable:
 
     def _note_arrivals(self, before: set[int], now: set[int]) -> None:
         """Note since when owners are here; whoever was gone only for a while never went."""
-        at = now_ms()
+        at = self.now()
         self._departures |= dict.fromkeys(before - now, at)
         for seat in now - before:
             if at - self._departures.get(seat, 0) >= GONE_AFTER:

@@ -22,10 +22,10 @@ from . import commands as c
 from .clocks import SECOND
 from .command_handlers import handle_command, was_handled
 from .creation import rematch_table
-from .entries import GAME_KINDS, EntryKind, store_events
+from .entries import ENTRY_SPECS, GAME_KINDS, EntryKind, store_events
 from .live_table import LiveTable, Subscriber, now_ms
 from .messages import AppliedEntry
-from .table import Table
+from .table import DAMAGED, Table
 from .viewers import Viewer
 
 log = logging.getLogger("gugong.server")
@@ -46,12 +46,17 @@ class TableRegistry:
         self.on_load: Callable[[LiveTable], Awaitable[None]] = _do_nothing  # awaited before a table is given out
         self.on_presence_change: Callable[[LiveTable], None] = lambda live: None  # given to tables
         self.remote_seats: Callable[[str], set[int]] = lambda table_id: set()  # by table id
+        self.lost_time: Callable[[Table], int] = lambda table: 0  # milliseconds to give back to whoever is to move
+        self._known_sealed: set[str] = set()  # tables of which it was logged that they are sealed
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._background_tasks: set[asyncio.Task[None]] = set()
         store.on_entry(self._on_remote_entry)
 
-    async def find(self, table_id: str) -> LiveTable:
-        """A table, from memory or from the store; raises Refused if there is none."""
+    async def find(self, table_id: str, *, visit: bool = True) -> LiveTable:
+        """A table, from memory or from the store; raises Refused if there is none.
+
+        With `visit` it stays in memory for a while more.
+        """
         live = self.tables.get(table_id)
         if live is None:
             task = self._loading.get(table_id)
@@ -61,7 +66,8 @@ class TableRegistry:
             live = await asyncio.shield(task)
         if live is None:
             raise no_such_table()
-        live.last_used = time.monotonic()
+        if visit:
+            live.last_used = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable | None:
@@ -70,6 +76,7 @@ class TableRegistry:
             return None
         table, _ = await self._rebuild(record)
         live = LiveTable(table, current_record(record, table))
+        live.last_used = time.monotonic()
         await self.on_load(live)
         return self._add(live)
 
@@ -77,6 +84,7 @@ class TableRegistry:
         """Add a table; if another task added it meanwhile, that one stays and is returned."""
         known = self.tables.setdefault(live.table.id, live)
         if known is live:
+            live.now = self.now
             live.on_presence_change, live.remote_seats = self.on_presence_change, self.remote_seats(live.table.id)
             METRICS.tables.set(len(self.tables))
             self._tell_change(live)
@@ -93,17 +101,37 @@ class TableRegistry:
         table = self._new_table(record.id, version)
         entries = await self.store.entries(record.id)
         for entry in entries:
-            table.apply(entry)
+            try:
+                table.apply(entry)
+            except Exception as fault:
+                self._seal(table, entries, entry, fault)
+                break
             if entry.number % YIELD_EVERY == 0:
                 await asyncio.sleep(0)
         if table.sealed:
             table.status = record.status
+            if table.id not in self._known_sealed:
+                self._known_sealed.add(table.id)
+                log.warning("a table can only be read", extra={"table": table.id, "code": table.sealed})
         return table, entries
 
     def _new_table(self, table_id: str, version: int = RULES_VERSION) -> Table:
         table = Table(table_id, self.settings.boxes, version)
         table.idle_vote_after = self.settings.limits.idle_vote_seconds * SECOND
         return table
+
+    def _seal(self, table: Table, entries: list[Entry], entry: Entry, fault: Exception) -> None:
+        """Seal a table of which an entry could not be applied; raises Refused if that is its first."""
+        if table.id not in self._known_sealed:
+            self._known_sealed.add(table.id)
+            log.exception(
+                "entry %d of a table cannot be read; the table is sealed",
+                entry.number,
+                extra={"table": table.id, "kind": entry.kind if entry.kind in ENTRY_SPECS else "unknown"},
+            )
+        if entry is entries[0]:
+            raise Refused(DAMAGED, version=RULES_VERSION) from fault  # it is not known who may see it
+        table.seal(DAMAGED, entries[-1])
 
     def evict(self, live: LiveTable) -> None:
         """Remove a table from memory; it stays in the store."""
@@ -140,6 +168,9 @@ class TableRegistry:
                 viewer = self._viewer_for(live, person, command)
                 if was_handled(live.table, viewer, command) or _has_rematch(live.table, viewer, command):
                     return False
+                lost = self.lost_time(live.table)
+                if lost and not await self.append(live, EntryKind.RESUMED, {"away": lost}):
+                    continue
                 kind, body = handle_command(live.table, viewer, command, self.now(), self.settings.limits)
                 if isinstance(command, c.Rematch):
                     body["table"] = await self._create_rematch(live)
@@ -214,7 +245,8 @@ class TableRegistry:
             live.stale, live.record = False, current_record(record, live.table)
             fresh = [AppliedEntry(entry) for entry in entries if entry.number > live.published]
             if fresh:
-                live.publish(fresh, whole_view=True)
+                # Of a sealed table only that is told: what is in its log may have no form that could be sent.
+                live.publish([] if live.table.sealed else fresh, whole_view=True)
                 self._tell_change(live)
 
     async def catch_up(self, live: LiveTable) -> None:
@@ -224,7 +256,12 @@ class TableRegistry:
             entries = await self.store.entries(live.table.id, live.table.number)
             if self.tables.get(live.table.id) is not live:
                 return  # it was evicted meanwhile
-            applied = [self._apply(live.table, entry) for entry in entries]
+            try:
+                applied = [self._apply(live.table, entry) for entry in entries]
+            except Exception:  # what another process wrote cannot be read here: the table is sealed
+                live.stale = True
+                await self.refresh(live)
+                return
             if applied:
                 live.record = current_record(live.record, live.table)
                 live.publish(applied)

@@ -34,6 +34,14 @@ def serialize_entry(entry: Entry, seats: Collection[int], changes: Sequence[Chan
     return sent
 
 
+def serialize_stored_entry(entry: Entry, seats: Collection[int]) -> JsonObject:
+    """An entry of the log; of one that is damaged, or of a kind that is not known, only its number, time and kind."""
+    try:
+        return serialize_entry(entry, seats)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        return {"number": entry.number, "time": entry.time, "kind": entry.kind}
+
+
 def serialize_events(
     events: list[JsonObject], seats: Collection[int], changes: Sequence[Change] = ()
 ) -> list[JsonObject]:

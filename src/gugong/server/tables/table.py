@@ -16,7 +16,7 @@ from ...errors import GugongError
 from ...game.event import Event
 from ...game.game import Game
 from ...game.save import beginning
-from ...rules.core.versions import RULES_VERSION, is_playable
+from ...rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION, is_playable
 from ...setup import Setup
 from ..store.records import Entry, TableStatus
 from ..usage import NEWCOMERS, SPECTATORS, Activity, Usage
@@ -29,8 +29,11 @@ SPECTATOR_CHAT_KEPT = 50
 MOVES_KEPT = 32  # moves whose repetition is recognised; older ones are refused as late
 COMMANDS_KEPT = 64  # the same for other commands
 LONG_TURN = 3  # times as long as without a move may a whole turn last before others vote
+# Why a table is sealed: it can be read, but its game does not go on here.
 OLD_RULES = "old-rules"
+NEW_RULES = "new-rules"
 OTHER_BOX = "other-box"
+DAMAGED = "damaged"
 
 Boxes = Mapping[str, Path | None]
 _CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
@@ -64,7 +67,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.votes: dict[int, set[str]] = {}  # by absent seat, the persons who voted for a bot in it
         self.rematch: str | None = None
-        self.sealed: str | None = None if is_playable(rules_version) else OLD_RULES
+        self.sealed: str | None = _why_unplayable(rules_version)
         self.began = 0  # the moment at which the game began: 0, except for studies
         self.stand_in_choices: set[int] = set()  # the moments at which a bot chose for a person who was away
         self.progressed = 0  # when the game last came further than before, or was taken back with everybody's consent
@@ -200,8 +203,13 @@ class Table:
             if self.deciding != self._turn_holder:
                 self._turn_holder, self.turn_began = self.deciding, self.time
 
+    def seal(self, why: str, last: Entry) -> None:
+        """Nothing of the log up to its last entry can be applied any more; what was applied before stays."""
+        self.sealed, self.game, self.snapshots = why, None, b""
+        self.number, self.time = last.number, last.time
+
     def _run_clock(self) -> None:
-        if self.status == TableStatus.OPEN or self.sealed:
+        if self.status in (TableStatus.OPEN, TableStatus.EXPIRED) or self.sealed:
             return
         seat = self.deciding
         moment = 0 if self.game is None else self.game.moment
@@ -234,7 +242,7 @@ class Table:
             self._apply_sat(sat)
         if self.study:
             # Of a study stored before version 2 the table's record alone tells the version.
-            self.rules_version = body["study"].get("rules_version", self.rules_version)
+            self._play_by(body["study"].get("rules_version", self.rules_version))
             self._begin(body["study"])
 
     def _apply_sat(self, body: dict[str, Any]) -> None:
@@ -250,7 +258,13 @@ class Table:
         else:
             self._apply_stood_in({"bot": STAND_IN, "why": "left", **body})
 
+    def _play_by(self, rules_version: int) -> None:
+        self.rules_version = rules_version
+        self.sealed = _why_unplayable(rules_version)
+
     def _apply_started(self, body: dict[str, Any]) -> None:
+        # Of a game stored before its beginning told the version, the table's record alone does.
+        self._play_by(body.get("rules_version", self.rules_version))
         self._begin({"setup": {**self.setup.as_dict(), "seed": body["seed"]}, "position": None, **body})
 
     def _begin(self, origin: dict[str, Any]) -> None:
@@ -363,6 +377,16 @@ class Table:
     def _apply_rematched(self, body: dict[str, Any]) -> None:
         self.rematch = body["table"]
 
+    def _apply_expired(self, body: dict[str, Any]) -> None:
+        self.status = TableStatus.EXPIRED
+
+
+def _why_unplayable(rules_version: int) -> str | None:
+    """Why this program does not play games of a version; None if it does."""
+    if is_playable(rules_version):
+        return None
+    return NEW_RULES if rules_version > max(PLAYABLE_VERSIONS) else OLD_RULES
+
 
 _HANDLERS: dict[str, Callable[[Table, dict[str, Any]], list[Event] | None]] = {
     EntryKind.CREATED: Table._apply_created,
@@ -381,4 +405,5 @@ _HANDLERS: dict[str, Callable[[Table, dict[str, Any]], list[Event] | None]] = {
     EntryKind.SAID: Table._apply_said,
     EntryKind.SPECTATOR_CHAT: Table._apply_spectator_chat,
     EntryKind.REMATCHED: Table._apply_rematched,
+    EntryKind.EXPIRED: Table._apply_expired,
 }

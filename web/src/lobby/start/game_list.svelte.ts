@@ -24,12 +24,16 @@ export function openRematch({ summary }: KnownGame): string | null {
   return rematch && !myGames.games.has(rematch) ? rematch : null;
 }
 
-const isFinished = (known: KnownGame): boolean => known.summary?.status === "over" && openRematch(known) === null;
+/** Nothing happens there any more. */
+function isFinished(known: KnownGame): boolean {
+  const status = known.summary?.status;
+  return status === "expired" || (status === "over" && openRematch(known) === null);
+}
 
 function rank(known: KnownGame): number {
   if (isMyTurn(known)) return 0;
   if (openRematch(known)) return 1;
-  return { running: 1, open: 2, over: 4 }[known.summary?.status ?? "over"] ?? 3;
+  return { running: 1, open: 2, over: 4, expired: 5 }[known.summary?.status ?? "over"] ?? 3;
 }
 
 /** Those that wait for me first, then by when I last was there. */

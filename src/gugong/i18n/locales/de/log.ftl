@@ -86,6 +86,7 @@ log-returned = { $you ->
     [yes] Du bist zurück.
    *[no] { $player } ist zurück.
 }
+log-expired = Der Tisch wurde geschlossen: Lange hat ihn niemand benutzt.
 log-rematched = { $you ->
     [yes] Du baust eine weitere Partie auf.
    *[no] { $player } baut eine weitere Partie auf.

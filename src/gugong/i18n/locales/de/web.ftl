@@ -84,6 +84,7 @@ web-rule-all = Alle Regeln
 ## Was nicht stimmt oder auf eine Antwort wartet
 
 web-lost = Du bist offline. Die Partie ist auf dem Server sicher; sie geht weiter, sobald die Verbindung wieder steht.
+web-restarting = Der Server wird neu gestartet. Die Partie ist sicher; diese Seite verbindet sich gleich von selbst wieder.
 web-offline = Du bist offline. Lesen kannst Du die Regeln und die beendeten Partien, die Du auf diesem Gerät geöffnet hast.
 web-offline-title = Du bist offline
 web-offline-table = Diese Partie liegt auf dem Server: Ohne Verbindung lässt sie sich weder zeigen noch spielen. Sie öffnet sich von selbst, sobald die Verbindung wieder steht.
@@ -91,6 +92,8 @@ web-offline-kept = Du bist offline. So ist die Partie auf diesem Gerät aufbewah
 web-touch-hint = Tippen erklärt Dinge, langes Drücken auch Wählbares.
 web-sealed-old-rules = Diese Partie wurde nach Regeln gespielt, die der Server nicht hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-sealed-other-box = Diese Partie wurde mit Spielmaterial gespielt, das der Server nicht mehr hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
+web-sealed-new-rules = Diese Partie wird nach neueren Regeln gespielt, als der Server hat: Sie geht weiter, sobald er aktualisiert ist. Bis dahin ist ihr Log lesbar.
+web-sealed-damaged = Der Server kann etwas im Log dieses Tisches nicht lesen: Was davor geschah, ist lesbar, aber die Partie kann nicht weitergehen. Sag es dem, der den Server betreibt.
 web-proposal = { $you ->
     [yes] Du möchtest etwas zurücknehmen.
    *[no] { $player } möchte etwas zurücknehmen.

@@ -86,6 +86,7 @@ log-returned = { $you ->
     [yes] You are back.
    *[no] { $player } is back.
 }
+log-expired = The table was closed: nobody used it for a long time.
 log-rematched = { $you ->
     [yes] You set up another game.
    *[no] { $player } sets up another game.

@@ -84,6 +84,7 @@ web-rule-all = All rules
 ## What is wrong, or waits for an answer
 
 web-lost = You are offline. The game is safe on the server; it goes on as soon as the connection is back.
+web-restarting = The server is being restarted. The game is safe; this page reconnects by itself in a moment.
 web-offline = You are offline. You can read the rules, and the finished games that you have opened on this device.
 web-offline-title = You are offline
 web-offline-table = This game is on the server: it cannot be shown or played without a connection. It opens by itself as soon as the connection is back.
@@ -91,6 +92,8 @@ web-offline-kept = You are offline. This is the game as it was kept on this devi
 web-touch-hint = A tap explains things, a long press choices too.
 web-sealed-old-rules = This game was played by rules that the server does not have: its log can be read, but it cannot go on.
 web-sealed-other-box = This game was played with a box that the server no longer has: its log can be read, but it cannot go on.
+web-sealed-new-rules = This game is played by newer rules than the server has: it goes on as soon as the server has been upgraded. Until then its log can be read.
+web-sealed-damaged = The server cannot read something in the log of this table: what happened before it can be read, but the game cannot go on. Tell whoever runs the server.
 web-proposal = { $you ->
     [yes] You ask to take something back.
    *[no] { $player } asks to take something back.

@@ -86,6 +86,7 @@ log-returned = { $you ->
     [yes] Vous êtes de retour.
    *[no] { $player } est de retour.
 }
+log-expired = La table a été fermée : personne ne l'a utilisée pendant longtemps.
 log-rematched = { $you ->
     [yes] Vous préparez une autre partie.
    *[no] { $player } prépare une autre partie.

@@ -86,6 +86,7 @@ log-returned = { $you ->
     [yes] Je bent terug.
    *[no] { $player } is terug.
 }
+log-expired = De tafel is gesloten: niemand heeft haar lang gebruikt.
 log-rematched = { $you ->
     [yes] Je zet nog een spel klaar.
    *[no] { $player } zet nog een spel klaar.

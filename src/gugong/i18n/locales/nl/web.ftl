@@ -84,6 +84,7 @@ web-rule-all = Alle regels
 ## Wat er mis is, of op antwoord wacht
 
 web-lost = Je bent offline. Het spel staat veilig op de server; het gaat verder zodra de verbinding terug is.
+web-restarting = De server wordt opnieuw gestart. Het spel is veilig; deze pagina maakt zo vanzelf weer verbinding.
 web-offline = Je bent offline. Je kunt de regels lezen, en de afgelopen spellen die je op dit apparaat hebt geopend.
 web-offline-title = Je bent offline
 web-offline-table = Dit spel staat op de server: zonder verbinding kan het niet worden getoond of gespeeld. Het opent vanzelf zodra de verbinding terug is.
@@ -91,6 +92,8 @@ web-offline-kept = Je bent offline. Dit is het spel zoals het op dit apparaat is
 web-touch-hint = Tikken legt dingen uit, lang drukken ook keuzes.
 web-sealed-old-rules = Dit spel is gespeeld met regels die de server niet heeft: het log is te lezen, maar verder spelen kan niet.
 web-sealed-other-box = Dit spel is gespeeld met spelmateriaal dat de server niet meer heeft: het log is te lezen, maar verder spelen kan niet.
+web-sealed-new-rules = Dit spel wordt gespeeld met nieuwere regels dan de server heeft: het gaat verder zodra de server is bijgewerkt. Tot dan is het log te lezen.
+web-sealed-damaged = De server kan iets in het log van deze tafel niet lezen: wat ervoor gebeurde is te lezen, maar verder spelen kan niet. Vertel het aan wie de server beheert.
 web-proposal = { $you ->
     [yes] Je vraagt of je een keuze mag terugnemen.
    *[no] { $player } wil graag een keuze terugnemen.

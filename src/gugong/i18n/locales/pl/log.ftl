@@ -90,6 +90,7 @@ log-returned = { $you ->
     [yes] Jesteś z powrotem.
    *[no] { $player } jest z powrotem.
 }
+log-expired = Stół zamknięto: długo nikt z niego nie korzystał.
 log-rematched = { $you ->
     [yes] Przygotowujesz następną grę.
    *[no] { $player } przygotowuje następną grę.

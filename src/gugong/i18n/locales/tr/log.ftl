@@ -80,6 +80,7 @@ log-returned = { $you ->
     [yes] Geri döndün.
    *[no] { $player } geri döndü.
 }
+log-expired = Masa kapatıldı: uzun süre kimse kullanmadı.
 log-rematched = { $you ->
     [yes] Yeni bir oyun hazırladın.
    *[no] { $player }, yeni bir oyun hazırladı.

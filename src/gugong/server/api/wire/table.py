@@ -8,6 +8,8 @@ from .base import Wire
 from .view import GameSetup, ViewChange
 from .vocabulary import GameEvent
 
+SealedKey = Literal["old-rules", "new-rules", "other-box", "damaged"]
+
 
 class SeatNow(Wire):
     """Who sits on a seat; `away` says why a bot plays for its owner."""
@@ -63,7 +65,7 @@ class TableNow(Wire):
     """All about a table but the game on it."""
 
     id: str
-    status: Literal["open", "running", "over"]
+    status: Literal["open", "running", "over", "expired"]
     public: bool
     created: int
     setup: GameSetup
@@ -83,7 +85,7 @@ class TableNow(Wire):
     study: bool
     players: list[str] = Field(description="Of a study: the names of those who played its game, by seat, if known.")
     began: int = Field(description="The moment at which its game began: 0, but for studies.")
-    sealed: Literal["old-rules", "other-box"] | None = Field(description="Why the game can only be read.")
+    sealed: SealedKey | None = Field(description="Why the game can only be read.")
     spectator_chat: bool = Field(description="Whether spectators may chat; whoever leads the table switches it.")
 
 
@@ -140,7 +142,7 @@ class TableSummary(Wire):
 
     id: str
     created: int
-    status: Literal["open", "running", "over"]
+    status: Literal["open", "running", "over", "expired"]
     setup: GameSetup
     box: str
     clock: ClockChosen
@@ -163,7 +165,7 @@ class TableOutline(TableSummary):
     moved: int = Field(description="When something last happened in the game, in milliseconds.")
     number: int = Field(description="The last entry.")
     rematch: str | None
-    sealed: Literal["old-rules", "other-box"] | None
+    sealed: SealedKey | None
 
 
 class TableList(Wire):
