@@ -41,7 +41,8 @@ SERVER_ABOVE = {
     "bots": {"store", "tables", "people", "service", "api", "app"},
     "network": {"store", "bots", "tables", "people", "service", "api", "app"},
     "tables": {"people", "service", "api", "app"},
-    "people": {"bots", "service", "api", "app"},
+    "people": {"admin", "bots", "service", "api", "app"},
+    "admin": {"people", "bots", "service", "api", "app"},
     "service": {"api", "app"},
     "api": {"app"},
 }

@@ -9,6 +9,11 @@ import orjson
 
 from ..compiler import loader
 from ..game.game import Game
+from .admin.addresses import control_file
+from .admin.administrator import Administrator
+from .admin.control_server import ControlServer
+from .admin.mutes import Mutes
+from .admin.restart_notice import RestartNotice
 from .bots import BotPool
 from .errors import Refused, no_such_table
 from .limits import AddressLimits, TurnQueue
@@ -46,6 +51,7 @@ class Service:
         self.analysis_queue = TurnQueue(MAX_ANALYSES, MAX_ANALYSES_PER_TABLE)
         self.connections: set[Any] = set()
         self.stopping = False
+        self.restart = RestartNotice()
         self.fault: StoreError | None = None  # why it could not start; read by `gugong serve`
 
     async def start(self) -> None:
@@ -56,9 +62,16 @@ class Service:
         self.pool = BotPool(self.settings.workers)
         self.scheduler = Scheduler(self.registry, self.pool)
         self.notifier = Notifier(self.registry, self.settings)
+        self.mutes = Mutes(self.store)
+        await self.mutes.load()
+        self.administrator = Administrator(self.registry, self.connections, self.mutes, self.restart)
+        file = self.settings.control_socket or control_file(self.settings.database)
+        self._control = None if file is None else ControlServer(file, self.administrator, self.store)
         await self.pool.start()
         await self.scheduler.start()
         await self.notifier.start()
+        if self._control is not None:
+            await self._control.start()
         gc.collect()
         gc.freeze()  # what exists now stays for ever and need not be scanned
         gc.set_threshold(*COLLECT_AFTER)
@@ -75,11 +88,19 @@ class Service:
     async def stop(self) -> None:
         """Shut down: finish running changes, stop everything, close the store."""
         await self.say_goodbye()
+        if self._control is not None:
+            await self._control.close()
         await self.notifier.stop()
         await self.scheduler.stop()
         await self.pool.stop()
         await self.registry.close()
         await self.store.close()
+
+    def check_new_table(self, address: str) -> None:
+        """Count a new table from an address; raises Refused if there were too many, or the address is muted."""
+        self.mutes.check(None, address)
+        if not self.address_limits.allow_new_table(address):
+            raise Refused("too-many-tables", 429)
 
     async def authorize(self, table_id: str, key: str | None, invite: str | None) -> tuple[LiveTable, Viewer]:
         """A table and its viewer for these keys; an unknown table and a closed one raise the same Refused."""

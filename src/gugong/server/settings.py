@@ -128,6 +128,8 @@ class Settings:
     """Pushes and e-mail."""
     pages: Path = STATIC
     """The folder of the built page."""
+    control_socket: Path | None = None
+    """Where `gugong admin` reaches this server; None: beside the SQLite file, or in the runtime folder."""
     hosts: tuple[str, ...] = ()
     """The names that this server goes by; none: any."""
 

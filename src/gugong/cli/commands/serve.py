@@ -75,6 +75,9 @@ def serve(
     smtp_password_file: Annotated[
         Path | None, typer.Option(help="A file with the password of the mail server; else GUGONG_SMTP_PASSWORD.")
     ] = None,
+    admin_socket: Annotated[
+        Path | None, typer.Option(envvar="GUGONG_ADMIN_SOCKET", help="Where `gugong admin` reaches this server.")
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Let people and programs play at tables over the network."""
@@ -96,6 +99,7 @@ def serve(
         limits,
         notifications,
         hosts=network.allowed_hosts(allowed_host, public_url),
+        control_socket=admin_socket,
     )
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(message("no-log-level", level=log_level))

@@ -76,14 +76,18 @@ class Connection:
             "_task",
             "_unsent",
             "_unsent_bytes",
+            "address",
             "is_aborted",
+            "opened",
             "person",
+            "table_id",
             "viewer",
         ),
     )
 
-    def __init__(self, service: Service, socket: WebSocket) -> None:
+    def __init__(self, service: Service, socket: WebSocket, table_id: str, address: str) -> None:
         """Of a socket that is to be accepted."""
+        self.table_id, self.address, self.opened = table_id, address, time.monotonic()
         self.viewer = Viewer()
         self.person: str | None = None
         self._service, self._socket = service, socket
@@ -150,10 +154,16 @@ class Connection:
         except (RuntimeError, WebSocketDisconnect):
             pass  # it has gone
 
-    async def run(self, table_id: str) -> None:
+    async def dismiss(self, fault: Refused) -> None:
+        """Say in words why the client cannot stay, and close."""
+        self._refuse(fault, None)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it has gone
+            await self._flush_and_close(CLOSE_REFUSED)
+
+    async def run(self) -> None:
         """Serve the connection from hello to its end."""
         try:
-            live = await asyncio.wait_for(self._receive_hello(table_id), HELLO_TIMEOUT)
+            live = await asyncio.wait_for(self._receive_hello(self.table_id), HELLO_TIMEOUT)
         except (TimeoutError, Refused) as fault:
             if not isinstance(fault, Refused):
                 REFUSED_CONNECTIONS.record("no-hello", client_address(self._socket))
@@ -206,6 +216,8 @@ class Connection:
         if hello.key is not None and self.viewer.person is None:
             raise no_such_table()
         await self._service.show(live, self.viewer, hello.after, self)
+        if self._service.restart.at is not None:
+            self.push(self._service.restart.message())
         return live
 
     async def _answer(self, live: LiveTable, text: str) -> None:
@@ -236,6 +248,7 @@ class Connection:
             METRICS.answer_seconds.observe(time.perf_counter() - started)
 
     async def _execute(self, live: LiveTable, command: Any) -> bool:
+        self._service.mutes.check_command(command, self.person, self.address)
         return await self._service.registry.execute(live, self.person, command, self)
 
     async def _sit(self, live: LiveTable, command: Any) -> bool:
@@ -303,12 +316,12 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
     if service.stopping or not _admit(service, address):
         await socket.close(CLOSE_REFUSED)
         return
-    connection = Connection(service, socket)
+    connection = Connection(service, socket, found["table"], address)
     METRICS.connections.inc()
     service.connections.add(connection)
     try:
         await socket.accept()
-        await connection.run(found["table"])
+        await connection.run()
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:

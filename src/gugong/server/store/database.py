@@ -74,7 +74,8 @@ def _sqlite(file: str) -> AsyncEngine:
         poolclass=AsyncAdaptedQueuePool,
         pool_size=1,
         max_overflow=0,
-        connect_args={"timeout": _BUSY_TIMEOUT},
+        # Backups read it in a thread of their own.
+        connect_args={"timeout": _BUSY_TIMEOUT, "check_same_thread": False},
         hide_parameters=True,
     )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import orjson
@@ -11,6 +12,7 @@ import sqlalchemy
 from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .backup import BackupCounts, copy_while_open
 from .database import Database, open_database
 from .group_commit import GroupCommitter, PendingWrite
 from .queries import BROADCAST_CHANNEL, entry_values, record_values, write_group
@@ -126,6 +128,16 @@ class Store:
             await connection.execute(update(heartbeats).values(time=now))
 
         await self.transact(write)
+
+    async def back_up(self, file: Path) -> BackupCounts:
+        """Copy a SQLite database to a new file while it is in use, and check the copy; raises StoreError."""
+        if self._shared:
+            raise StoreError("A PostgreSQL database is backed up by pg_dump.")
+        async with self._engine.connect() as connection:
+            pooled = await connection.get_raw_connection()
+            driver: Any = pooled.driver_connection
+            sqlite = driver._conn  # what aiosqlite wraps: its own backup would hold up all writes until it is done
+        return await self._run_to_end(copy_while_open(sqlite, file))
 
     async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Await `work` in a transaction of its own and return what it does; raises StoreError. Not for table logs."""

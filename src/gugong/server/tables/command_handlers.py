@@ -27,7 +27,7 @@ EntryDraft = tuple[EntryKind, dict[str, Any]]  # kind and body of an entry to be
 
 def handle_command(table: Table, viewer: Viewer, command: Any, now: int) -> EntryDraft:
     """The entry that a command leads to, with the command's id as idempotency key; raises Refused."""
-    if table.sealed and not isinstance(command, c.Say):
+    if table.sealed and (table.is_closed or not isinstance(command, c.Say)):
         raise Refused(table.sealed, version=RULES_VERSION)
     if table.number >= MAX_LOG_LENGTH and not isinstance(command, c.Move | c.Leave | c.Return):
         raise Refused("log-full")

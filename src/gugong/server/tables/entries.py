@@ -30,6 +30,8 @@ class EntryKind(StrEnum):
     RESUMED = "resumed"
     SAID = "said"
     REMATCHED = "rematched"
+    CLOSED = "closed"  # by the operator, as the next one
+    INVITED = "invited"
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,8 @@ ENTRY_SPECS: dict[str, EntrySpec] = {
     EntryKind.RESUMED: EntrySpec(),
     EntryKind.SAID: EntrySpec(("by", "name", "text")),
     EntryKind.REMATCHED: EntrySpec(("by", "table")),
+    EntryKind.CLOSED: EntrySpec(),
+    EntryKind.INVITED: EntrySpec(),
 }
 GAME_KINDS = frozenset(kind for kind, spec in ENTRY_SPECS.items() if spec.changes_game)
 

@@ -28,6 +28,7 @@ MOVES_KEPT = 32  # moves whose repetition is recognised; older ones are refused 
 COMMANDS_KEPT = 64  # the same for other commands
 OLD_RULES = "old-rules"
 OTHER_BOX = "other-box"
+CLOSED = "closed"
 
 Boxes = Mapping[str, Path | None]
 _CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
@@ -70,8 +71,14 @@ class Table:
     @property
     def deciding(self) -> int | None:
         """The seat whose decision it is; None if the game is not running."""
-        decision = self.game.decision if self.status == TableStatus.RUNNING and self.game is not None else None
+        runs = self.status == TableStatus.RUNNING and not self.sealed
+        decision = self.game.decision if runs and self.game is not None else None
         return None if decision is None else decision.seat
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the operator has closed it."""
+        return self.sealed == CLOSED
 
     @property
     def bot_to_move(self) -> str | None:
@@ -282,6 +289,15 @@ class Table:
     def _apply_rematched(self, body: dict[str, Any]) -> None:
         self.rematch = body["table"]
 
+    def _apply_closed(self, _: dict[str, Any]) -> None:
+        self.sealed = CLOSED
+        self.proposal = None
+        self.votes.clear()
+        self.clock_state.start_turn(None, self.time, fresh=False)
+
+    def _apply_invited(self, body: dict[str, Any]) -> None:
+        self.invite = body["invite"]
+
 
 _HANDLERS: dict[str, Callable[[Table, dict[str, Any]], list[Event] | None]] = {
     EntryKind.CREATED: Table._apply_created,
@@ -299,4 +315,6 @@ _HANDLERS: dict[str, Callable[[Table, dict[str, Any]], list[Event] | None]] = {
     EntryKind.RESUMED: Table._apply_resumed,
     EntryKind.SAID: Table._apply_said,
     EntryKind.REMATCHED: Table._apply_rematched,
+    EntryKind.CLOSED: Table._apply_closed,
+    EntryKind.INVITED: Table._apply_invited,
 }

@@ -84,6 +84,8 @@ log-returned = { $you ->
     [yes] Du bist zurück.
    *[no] { $player } ist zurück.
 }
+log-closed = Der Tisch wurde von den Betreibern des Servers geschlossen.
+log-invited = Zu diesem Tisch gibt es eine neue Einladung; die alte öffnet nichts mehr.
 log-rematched = { $you ->
     [yes] Du baust eine weitere Partie auf.
    *[no] { $player } baut eine weitere Partie auf.

@@ -84,6 +84,8 @@ log-returned = { $you ->
     [yes] Je bent terug.
    *[no] { $player } is terug.
 }
+log-closed = De tafel is gesloten door wie de server beheert.
+log-invited = Er is een nieuwe uitnodiging voor deze tafel; de oude opent niets meer.
 log-rematched = { $you ->
     [yes] Je zet nog een spel klaar.
    *[no] { $player } zet nog een spel klaar.

@@ -88,6 +88,8 @@ log-returned = { $you ->
     [yes] Jesteś z powrotem.
    *[no] { $player } jest z powrotem.
 }
+log-closed = Stół został zamknięty przez prowadzącego serwer.
+log-invited = Do tego stołu jest nowe zaproszenie; stare niczego już nie otwiera.
 log-rematched = { $you ->
     [yes] Przygotowujesz następną grę.
    *[no] { $player } przygotowuje następną grę.

@@ -78,6 +78,8 @@ log-returned = { $you ->
     [yes] Geri döndün.
    *[no] { $player } geri döndü.
 }
+log-closed = Masa, sunucuyu işleten kişi tarafından kapatıldı.
+log-invited = Bu masaya yeni bir davet var; eskisi artık hiçbir şeyi açmıyor.
 log-rematched = { $you ->
     [yes] Yeni bir oyun hazırladın.
    *[no] { $player }, yeni bir oyun hazırladı.

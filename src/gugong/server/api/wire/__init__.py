@@ -20,6 +20,7 @@ from .messages import (
     Private,
     Refusal,
     RefusedMessage,
+    RestartMessage,
     TableMessage,
 )
 from .notifications import NotificationOffer, NotificationsMine
@@ -92,6 +93,7 @@ __all__ = [
     "ProposalNow",
     "Refusal",
     "RefusedMessage",
+    "RestartMessage",
     "SeatNow",
     "SeatSummary",
     "ShipNow",

@@ -83,7 +83,7 @@ class TableNow(Wire):
     study: bool
     players: list[str] = Field(description="Of a study: the names of those who played its game, by seat, if known.")
     began: int = Field(description="The moment at which its game began: 0, but for studies.")
-    sealed: Literal["old-rules", "other-box"] | None = Field(description="Why the game can only be read.")
+    sealed: Literal["old-rules", "other-box", "closed"] | None = Field(description="Why the game can only be read.")
 
 
 class EntryTold(Wire):
@@ -161,7 +161,7 @@ class TableOutline(TableSummary):
     moved: int = Field(description="When something last happened in the game, in milliseconds.")
     number: int = Field(description="The last entry.")
     rematch: str | None
-    sealed: Literal["old-rules", "other-box"] | None
+    sealed: Literal["old-rules", "other-box", "closed"] | None
 
 
 class TableList(Wire):
