@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+import subprocess
 from collections import Counter
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from gugong.server.store import backup
 from gugong.server.store.backup import BackupFault, check_backup, copy_at_rest, restore
 from gugong.server.store.records import AppendRequest, Entry
 from gugong.server.store.store import Store
+from tests.server.support.postgres import Postgres, programs
 from tests.server.support.stores import a_record, in_store
 
 TABLES = 20
@@ -153,3 +155,22 @@ def test_a_backup_that_fails_leaves_no_file(sqlite_url: str, tmp_path: Path) -> 
     with pytest.raises(BackupFault):
         copy_at_rest(damaged, tmp_path / "copy.db")
     assert not list(tmp_path.glob("copy.db*"))
+
+
+def test_postgresql_is_backed_up_and_restored_by_its_own_programs(postgres: Postgres, tmp_path: Path) -> None:
+    """As docs/hosting.md and `gugong backup` say, while a server is connected."""
+    url, other, file = postgres.new_database(), postgres.new_database(), str(tmp_path / "tables.dump")
+
+    async def dump(store: Store) -> None:
+        await create_tables(store)
+        command = [str(programs() / "pg_dump"), "--format=custom", f"--file={file}", url]
+        await asyncio.to_thread(subprocess.run, command, check=True)
+
+    in_store(url, dump)
+    command = [str(programs() / "pg_restore"), "--clean", "--if-exists", f"--dbname={other}", file]
+    subprocess.run(command, check=True)
+
+    async def found(store: Store) -> list[int]:
+        return [len(await store.entries(f"t{number}")) for number in range(TABLES)]
+
+    assert in_store(other, found) == [1] * TABLES
