@@ -21,7 +21,7 @@ TABLES = 20
 
 async def create_tables(store: Store) -> None:
     for number in range(TABLES):
-        assert await store.create(a_record(f"t{number}"), Entry(0, 0, "created", {"text": "x" * 2000}))
+        assert await store.create(a_record(f"t{number}"), Entry(0, 0, "created", {"text": "x" * 20_000}))
 
 
 def lengths(file: Path) -> Counter[str]:
@@ -32,7 +32,7 @@ def lengths(file: Path) -> Counter[str]:
 def test_a_backup_has_all_that_was_kept_before_it_while_others_write(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backup, "_PAGES", 4)  # many steps, between which the tables are written
+    monkeypatch.setattr(backup, "_PAGES", 16)  # many steps, between which the tables are written
     target = tmp_path / "backup.db"
     kept: Counter[str] = Counter()
 

@@ -8,6 +8,9 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .migration import newest
 from .records import StoreError
@@ -35,13 +38,42 @@ class BackupCounts:
     entries: int
 
 
-async def copy_while_open(connection: sqlite3.Connection, target: Path) -> BackupCounts:
-    """Copy the database of an open connection, which others go on using meanwhile, to a new file, and check it.
+class ConnectionTurns:
+    """Lets a copy in a thread have the engine's one connection for a step at a time: between them others write."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Of an engine of the running event loop."""
+        self._engine, self._loop = engine, asyncio.get_running_loop()
+        self._held: AsyncConnection | None = None
+
+    def take(self) -> None:
+        """Wait until nobody uses the connection, and keep it from others; called in the thread."""
+        asyncio.run_coroutine_threadsafe(self._take(), self._loop).result()
+
+    def give_back(self) -> None:
+        """Let others use it."""
+        asyncio.run_coroutine_threadsafe(self._give_back(), self._loop).result()
+
+    async def _take(self) -> None:
+        self._held = await self._engine.connect()
+
+    async def _give_back(self) -> None:
+        if self._held is not None:
+            held, self._held = self._held, None
+            await held.close()
+
+
+async def copy_while_open(engine: AsyncEngine, target: Path) -> BackupCounts:
+    """Copy the SQLite database of an engine, which others go on using meanwhile, to a new file, and check it.
 
     The copy has everything that was committed before this was called; it is read and written in a thread. Raises
     BackupFault, and leaves no file then.
     """
-    return await asyncio.to_thread(_copy, connection, target, _PAUSE)
+    async with engine.connect() as connection:
+        pooled = await connection.get_raw_connection()
+        driver: Any = pooled.driver_connection
+        sqlite = driver._conn  # what aiosqlite wraps: its own backup would hold up all writes until it is done
+    return await asyncio.to_thread(_copy, sqlite, target, ConnectionTurns(engine))
 
 
 def copy_at_rest(database: Path, target: Path) -> BackupCounts:
@@ -49,7 +81,7 @@ def copy_at_rest(database: Path, target: Path) -> BackupCounts:
     if not database.is_file():
         raise BackupFault("no-file", file=str(database))
     with _opened(database) as source:
-        return _copy(source, target, 0.0)
+        return _copy(source, target, None)
 
 
 def check_backup(file: Path) -> BackupCounts:
@@ -101,13 +133,16 @@ def sync_folder(folder: Path) -> None:
             os.close(number)
 
 
-def _copy(source: sqlite3.Connection, target: Path, pause: float) -> BackupCounts:
+def _copy(source: sqlite3.Connection, target: Path, turns: ConnectionTurns | None) -> BackupCounts:
     # Nobody but its owner may read a backup: the hashes of keys are in it.
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         with _opened(target) as copy:
             copy.execute("PRAGMA synchronous=OFF")  # it is made durable as a whole, below
-            source.backup(copy, pages=_PAGES, progress=lambda *_: time.sleep(pause), sleep=_PAUSE)
+            if turns is None:
+                source.backup(copy)
+            else:
+                _copy_in_turns(source, copy, turns)
             copy.execute("PRAGMA journal_mode=DELETE")  # one file, that needs no other beside it
             counts = _check(copy, str(target))
         with target.open("rb+") as file:
@@ -119,6 +154,19 @@ def _copy(source: sqlite3.Connection, target: Path, pause: float) -> BackupCount
             raise BackupFault("failed", why=str(fault)) from fault
         raise
     return counts
+
+
+def _copy_in_turns(source: sqlite3.Connection, copy: sqlite3.Connection, turns: ConnectionTurns) -> None:
+    def after_step(*_: int) -> None:
+        turns.give_back()
+        time.sleep(_PAUSE)
+        turns.take()
+
+    turns.take()
+    try:
+        source.backup(copy, pages=_PAGES, progress=after_step, sleep=_PAUSE)
+    finally:
+        turns.give_back()
 
 
 def _check(connection: sqlite3.Connection, name: str) -> BackupCounts:

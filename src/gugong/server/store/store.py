@@ -133,11 +133,7 @@ class Store:
         """Copy a SQLite database to a new file while it is in use, and check the copy; raises StoreError."""
         if self._shared:
             raise StoreError("A PostgreSQL database is backed up by pg_dump.")
-        async with self._engine.connect() as connection:
-            pooled = await connection.get_raw_connection()
-            driver: Any = pooled.driver_connection
-            sqlite = driver._conn  # what aiosqlite wraps: its own backup would hold up all writes until it is done
-        return await self._run_to_end(copy_while_open(sqlite, file))
+        return await self._run_to_end(copy_while_open(self._engine, file))
 
     async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Await `work` in a transaction of its own and return what it does; raises StoreError. Not for table logs."""
