@@ -9,6 +9,7 @@ import orjson
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..addresses import network_of
 from ..errors import Refused
 from ..store.schema import server_secrets
 from ..store.store import Store
@@ -109,13 +110,9 @@ def muted_name(who: str) -> str | None:
     if _is_tag(who):
         return who.lower()
     try:
-        network = ipaddress.ip_network(who, strict=False)
+        return str(ipaddress.ip_network(who if "/" in who else network_of(who), strict=False))
     except ValueError:
         return None
-    if network.version == 6 and "/" not in who:
-        mapped = ipaddress.IPv6Address(who).ipv4_mapped
-        network = ipaddress.ip_network(mapped) if mapped else ipaddress.ip_network(f"{who}/64", strict=False)
-    return str(network)
 
 
 def person_tag(person: str) -> str:
