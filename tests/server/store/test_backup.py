@@ -1,6 +1,7 @@
 """Backups of SQLite: made while tables are written, whole, checked, and put back."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -78,6 +79,19 @@ def test_a_backup_is_put_back_and_what_was_there_is_kept(sqlite_url: str, tmp_pa
     assert (lengths(kept)["t0"], lengths(database)["t0"]) == (1, 0)
     assert len(in_store(sqlite_url, lambda store: store.entries("t0"))) == 1
     assert restore(saved, tmp_path / "elsewhere" / "tables.db", replace=False) == (counts, None)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+def test_what_root_restores_belongs_to_the_user_of_the_server(sqlite_url: str, tmp_path: Path) -> None:
+    in_store(sqlite_url, create_tables)
+    saved, folder = tmp_path / "saved.db", tmp_path / "state"
+    copy_at_rest(Path(sqlite_url.removeprefix("sqlite:///")), saved)
+    folder.mkdir()
+    os.chown(folder, 65534, 65534)
+    restore(saved, folder / "tables.db", replace=False)
+    os.chown(folder, 0, 0)
+    restore(saved, folder / "tables.db", replace=True)
+    assert {path.stat().st_uid for path in folder.iterdir()} == {65534}
 
 
 def test_what_a_server_uses_is_neither_copied_nor_replaced_from_outside(sqlite_url: str, tmp_path: Path) -> None:

@@ -114,6 +114,7 @@ def restore(file: Path, database: Path, *, replace: bool) -> tuple[BackupCounts,
     new.unlink(missing_ok=True)
     if copy_at_rest(file, new) != counts:
         raise BackupFault("damaged", file=str(file), why="it changed while it was read")
+    _give_to_owner(new, database if kept is not None else database.parent)
     if kept is not None:
         database.replace(kept)
     for companion in _COMPANIONS:
@@ -121,6 +122,13 @@ def restore(file: Path, database: Path, *, replace: bool) -> tuple[BackupCounts,
     new.replace(database)
     sync_folder(database.parent)
     return counts, kept
+
+
+def _give_to_owner(file: Path, like: Path) -> None:
+    """What root restores belongs to whom the database belonged to, or its folder: the server has to open it."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = like.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def sync_folder(folder: Path) -> None:
