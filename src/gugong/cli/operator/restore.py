@@ -1,7 +1,7 @@
 """`gugong restore`: put a backup in the place of the database, while no server runs."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -25,7 +25,7 @@ def restore(
     target = sqlite_database(database or default_url(), file)
     with backup_words():
         counts, kept = backups.restore(file, target, replace=replace)
-    told = {"tables": str(counts.tables), "entries": str(counts.entries)}
+    told: dict[str, Any] = {"tables": str(counts.tables), "entries": str(counts.entries)}
     typer.echo(message("backup-restored", file=str(file), database=str(target), **told))
     if kept is not None:
         typer.echo(message("backup-kept", file=str(kept)))

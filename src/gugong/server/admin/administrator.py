@@ -6,7 +6,8 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Any, Protocol
 
-from ..errors import GugongError, Refused
+from ...errors import GugongError
+from ..errors import Refused
 from ..store.records import StoreError
 from ..tables.entries import EntryKind
 from ..tables.keys import hashed, new_key

@@ -49,7 +49,8 @@ class Mutes:
             value: str | None = found.scalar()
             return value
 
-        self.replace(orjson.loads(await self._store.transact(work) or "{}"))
+        stored = await self._store.transact(work)
+        self.replace({} if stored is None else orjson.loads(stored))
 
     def all(self) -> list[Mute]:
         """Those that have not ended, the one that ends first in front."""

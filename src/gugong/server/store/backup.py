@@ -24,7 +24,7 @@ _COMPANIONS = ("-wal", "-shm", "-journal")  # files that belong to a SQLite data
 class BackupFault(StoreError):
     """Why there is no backup, or none was put back; the code is that of a message of the command line."""
 
-    def __init__(self, code: str, **args: str) -> None:
+    def __init__(self, code: str, **args: Any) -> None:
         """The message `cli-backup-<code>`, and its arguments."""
         self.code, self.message_args = code, args
         super().__init__(f"{code}: {args}")
