@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gugong.server.admin.acts import ACT
-from gugong.server.admin.administrator import ActRefused
+from gugong.server.admin.administrator import ActFault
 from gugong.server.log_format import ALLOWED
 from tests.server.support.in_process import Server, served
 from tests.server.support.waiting import until
@@ -17,7 +17,7 @@ async def act(server: Server, **what: Any) -> dict[str, Any]:
 
 
 async def refused(server: Server, **what: Any) -> str:
-    with pytest.raises(ActRefused) as fault:
+    with pytest.raises(ActFault) as fault:
         await act(server, **what)
     return fault.value.code
 

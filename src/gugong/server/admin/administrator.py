@@ -42,7 +42,7 @@ class OpenConnection(Protocol):
         ...
 
 
-class ActRefused(GugongError):
+class ActFault(GugongError):
     """An act that cannot be done; nothing has changed. The code is that of a message of the command line."""
 
     def __init__(self, code: str, **args: Any) -> None:
@@ -64,12 +64,12 @@ class Administrator:
         self._store.on_broadcast(self._receive)
 
     async def perform(self, act: Any) -> dict[str, Any]:
-        """Do an act and log it; what it answers. Raises ActRefused or StoreError."""
+        """Do an act and log it; what it answers. Raises ActFault or StoreError."""
         fields = {name: value for name, value in act.model_dump().items() if value is not None}
         try:
             async with self._one_at_a_time:
                 answer = await _ACTS[type(act)](self, act)
-        except (ActRefused, StoreError) as fault:
+        except (ActFault, StoreError) as fault:
             log.warning("admin refused", extra={**fields, "fault": getattr(fault, "code", type(fault).__name__)})
             raise
         log.info("admin", extra=fields)
@@ -103,11 +103,11 @@ class Administrator:
     @staticmethod
     def _check_not_closed(live: LiveTable) -> None:
         if live.table.is_closed:
-            raise ActRefused("closed-already", table=live.table.id)
+            raise ActFault("closed-already", table=live.table.id)
 
     async def _delete_table(self, act: acts.DeleteTable) -> dict[str, Any]:
         if not await self._delete(act.table):
-            raise ActRefused("no-table", table=act.table)
+            raise ActFault("no-table", table=act.table)
         return {}
 
     async def _expire_tables(self, act: acts.ExpireTables) -> dict[str, Any]:
@@ -144,7 +144,7 @@ class Administrator:
     async def _unmute(self, act: acts.Unmute) -> dict[str, Any]:
         who = _checked_name(act.who)
         if not await self._mutes.remove(who):
-            raise ActRefused("not-muted", who=who)
+            raise ActFault("not-muted", who=who)
         await self._broadcast({"mutes": self._mutes.as_json()})
         return {"who": who}
 
@@ -162,7 +162,7 @@ class Administrator:
     @staticmethod
     def _check_invites(live: LiveTable) -> None:
         if live.table.public:
-            raise ActRefused("public", table=live.table.id)
+            raise ActFault("public", table=live.table.id)
 
     def _dismiss_guests(self, table_id: str) -> None:
         """Whoever came by an invitation that was renewed, and has no seat, needs the new one."""
@@ -184,7 +184,7 @@ class Administrator:
     async def _append(
         self, table_id: str, kind: EntryKind, body: dict[str, Any], check: Callable[[LiveTable], None]
     ) -> None:
-        """Append an entry to a table's log if `check` lets it; raises ActRefused."""
+        """Append an entry to a table's log if `check` lets it; raises ActFault."""
         try:
             live = await self._registry.find(table_id)
             async with live.lock:
@@ -194,8 +194,8 @@ class Administrator:
                     if await self._registry.append(live, kind, body):
                         return
         except Refused as fault:
-            raise ActRefused("no-table" if fault.code == "no-table" else "not-now", table=table_id) from None
-        raise ActRefused("not-now", table=table_id)
+            raise ActFault("no-table" if fault.code == "no-table" else "not-now", table=table_id) from None
+        raise ActFault("not-now", table=table_id)
 
     def _dismiss(self, connections: Iterable[OpenConnection], fault: Refused) -> None:
         for connection in list(connections):
@@ -220,7 +220,7 @@ class Administrator:
 def _checked_name(who: str) -> str:
     name = muted_name(who)
     if name is None:
-        raise ActRefused("nobody", who=who)
+        raise ActFault("nobody", who=who)
     return name
 
 

@@ -20,7 +20,7 @@ from pydantic import ValidationError
 from ..store.records import StoreError
 from ..store.store import Store
 from .acts import ACT, MakeBackup
-from .administrator import ActRefused, Administrator
+from .administrator import ActFault, Administrator
 
 log = logging.getLogger("gugong.admin")
 REQUEST_TIMEOUT = 10.0  # seconds for the line that asks
@@ -94,7 +94,7 @@ class ControlServer:
                 await self._send_backup(writer)
             else:
                 _write_line(writer, {"ok": await self._administrator.perform(act)})
-        except ActRefused as fault:
+        except ActFault as fault:
             _write_line(writer, {"refused": fault.code, "args": fault.message_args})
         except ValidationError as fault:
             first = fault.errors(include_url=False, include_input=False, include_context=False)[0]
