@@ -16,10 +16,11 @@ ALLOWED = {
     "tables": {"tables", "store", "names", "usage", *SHARED},
     "background": {"background", "tables", "store", "bots", *SHARED},
     "people": {"people", "tables", "store", "limits", *SHARED},
+    "admin": {"admin", "tables", "store", *SHARED},
     "limits": {"errors", "addresses"},
     "usage": {"settings"},
     "network": {"network", "limits", *SHARED},
-    "service": {"background", "people", "tables", "store", "bots", "limits", *SHARED},
+    "service": {"admin", "background", "people", "tables", "store", "bots", "limits", *SHARED},
     "api": {"api", "service", "people", "tables", "store", "bots", "limits", *SHARED},
     "app": {"api", "service", "store", *SHARED},
     **{

@@ -10,6 +10,7 @@ import time
 ALLOWED = (
     *("table", "method", "route", "status", "seconds", "fault", "kind", "spec", "code", "port", "database", "seat"),
     *("channel", "reason", "count", "network", "cause"),
+    *("act", "who", "minutes", "limit"),
 )
 
 # Loggers of libraries, of which only warnings are of interest.

@@ -12,6 +12,11 @@ import orjson
 
 from ..compiler import loader
 from ..game.game import Game
+from .admin.addresses import control_file
+from .admin.administrator import Administrator
+from .admin.control_server import ControlServer
+from .admin.mutes import Mutes
+from .admin.restart_notice import RestartNotice
 from .background.scheduler import Scheduler
 from .background.server_clock import ServerClock
 from .bots import BotPool
@@ -51,6 +56,7 @@ class Service:
         self.analysis_queue = TurnQueue(MAX_ANALYSES, MAX_ANALYSES_PER_TABLE)
         self.connections: set[Any] = set()
         self.stopping = False
+        self.restart = RestartNotice()
         self.fault: StoreError | None = None  # why it could not start; read by `gugong serve`
 
     async def start(self) -> None:
@@ -65,10 +71,17 @@ class Service:
         self.notifier = Notifier(self.registry, self.settings)
         METRICS.bots_busy.set_function(lambda: self.pool.busy)
         self.handovers = Handovers(self.store, lambda: self.registry.now(), self.settings.limits)
+        self.mutes = Mutes(self.store)
+        await self.mutes.load()
+        self.administrator = Administrator(self.registry, self.connections, self.mutes, self.restart)
+        file = self.settings.control_socket or control_file(self.settings.database)
+        self._control = None if file is None else ControlServer(file, self.administrator, self.store)
         await self.pool.start()
         await self.scheduler.start()
         await self.notifier.start()
         await self.handovers.start()
+        if self._control is not None:
+            await self._control.start()
         gc.collect()
         gc.freeze()  # what exists now stays for ever and need not be scanned
         gc.set_threshold(*COLLECT_AFTER)
@@ -95,9 +108,17 @@ class Service:
         """Shut down: finish running changes, stop everything, close the store."""
         await self.say_goodbye()
         await self.handovers.stop()
+        if self._control is not None:
+            await self._control.close()
         await self.pool.stop()
         await self.registry.close()
         await self.store.close()
+
+    def check_new_table(self, address: str) -> None:
+        """Count a new table from an address; raises Refused if there were too many, or the address is muted."""
+        self.mutes.check(None, address)
+        if not self.address_limits.allow_new_table(address):
+            raise Refused("too-many-tables", 429)
 
     async def authorize(self, table_id: str, key: str | None, invite: str | None) -> LiveTable:
         """A table that these keys open; an unknown table and a closed one raise the same Refused."""

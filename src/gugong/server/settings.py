@@ -182,6 +182,8 @@ class Settings:
     """A port for metrics alone; None: there is none."""
     metrics_host: str = "127.0.0.1"
     """Where that port listens."""
+    control_socket: Path | None = None
+    """Where `gugong admin` reaches this server; None: beside the SQLite file, or in the runtime folder."""
     hosts: tuple[str, ...] = ()
     """The names that this server goes by; none: any."""
     waiting_days: float = 14.0

@@ -3,7 +3,6 @@
 import asyncio
 
 import orjson
-import pytest
 
 from gugong.server.settings import Settings
 from gugong.server.store.store import Store

@@ -5,6 +5,7 @@ import { currentLanguage, t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
 import { connection } from "../net/connection.svelte";
 import { keepFinishedGame, keptTable } from "../net/finished_games";
+import { restart } from "../net/restart.svelte";
 import { TableSocket } from "../net/socket";
 import type { ChatLine, Command, Decision, Entry, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
 import type { NewsMessage, ServerMessage, TableMessage } from "../wire";
@@ -53,6 +54,8 @@ export class TableState {
   /** It could not be reached when the table was opened, and nothing of the table is kept on this device. */
   isUnread = $state(false);
   refusal = $state<string | null>(null);
+  /** The table is gone for good: no other key would open it. */
+  isDeleted = $state(false);
   /** What went wrong last, in words. */
   trouble = $state<string | null>(null);
   /** Somebody took back what had ended their turn, and nobody has played since. */
@@ -105,6 +108,11 @@ export class TableState {
   readonly shownEntries = $derived.by((): Entry[] => entriesUpTo(this.entries, this.playback.place));
   /** The same, part by part. */
   readonly shownStory = $derived.by((): ToldPart[] => storyOf(this.shownEntries, this.began));
+
+  /** Until the server is restarted; null if that is not announced. */
+  get minutesToRestart(): number | null {
+    return restart.minutes;
+  }
 
   get mySeats(): number[] {
     return this.you.seats;
@@ -204,6 +212,7 @@ export class TableState {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case "table":
+        restart.told(null); // one that is still to come is told after this
         this.#flush();
         this.#whole(message);
         break;
@@ -215,6 +224,9 @@ export class TableState {
         break;
       case "done":
         this.#answered(message.id);
+        break;
+      case "restart":
+        restart.told(message.at);
         break;
       case "key":
         this.#game = myGames.remember(this.id, { key: message.key });
@@ -250,6 +262,8 @@ export class TableState {
   /** A key that opens nothing any more still leaves the invitation; both stay remembered, for the server may be another. */
   #refusedEntry(message: string, code: string): void {
     this.isConnected = false;
+    this.isDeleted = code === "deleted";
+    if (this.isDeleted) myGames.forget(this.id);
     if (code === "no-table" && this.#game.key && this.#game.invite) {
       this.#game = { ...this.#game, key: null };
       this.#socket.reconnect();

@@ -51,6 +51,10 @@ export function entryText(entry: Entry, reader: Reader, backTo?: number): string
       return t("log-expired");
     case "rematched":
       return t("log-rematched", by);
+    case "closed":
+      return t("log-closed");
+    case "invited":
+      return t("log-invited");
     default:
       return entry.kind;
   }

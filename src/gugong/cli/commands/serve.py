@@ -114,6 +114,9 @@ def serve(
         str | None,
         typer.Option(envvar="GUGONG_METRICS_TOKEN", help="Who sends it may read /metrics; better not in a command."),
     ] = None,
+    admin_socket: Annotated[
+        Path | None, typer.Option(envvar="GUGONG_ADMIN_SOCKET", help="Where `gugong admin` reaches this server.")
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Let people and programs play at tables over the network."""
@@ -142,6 +145,7 @@ def serve(
         metrics_host=metrics_host,
         waiting_days=waiting_days,
         empty_days=empty_days,
+        control_socket=admin_socket,
     )
     if log_level not in ("debug", "info", "warning", "error"):
         raise SetupError(message("no-log-level", level=log_level))

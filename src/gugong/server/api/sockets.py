@@ -76,14 +76,18 @@ class Connection:
             "_task",
             "_unsent",
             "_unsent_bytes",
+            "address",
             "is_aborted",
+            "opened",
             "person",
+            "table_id",
             "viewer",
         ),
     )
 
-    def __init__(self, service: Service, socket: WebSocket) -> None:
+    def __init__(self, service: Service, socket: WebSocket, table_id: str, address: str) -> None:
         """Of a socket that is to be accepted."""
+        self.table_id, self.address, self.opened = table_id, address, time.monotonic()
         self.viewer = Viewer()
         self.person: str | None = None
         self._service, self._socket = service, socket
@@ -99,11 +103,6 @@ class Connection:
         self._most_bytes = limits.message_bytes
         self._rate_limit = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._faults = 0
-
-    @property
-    def address(self) -> str:
-        """The network address of the client."""
-        return client_address(self._socket)
 
     def push(self, message: bytes) -> None:
         """Queue a message for sending; a client that does not read is disconnected, and can reconnect."""
@@ -155,10 +154,16 @@ class Connection:
         except (RuntimeError, WebSocketDisconnect):
             pass  # it has gone
 
-    async def run(self, table_id: str) -> None:
+    async def dismiss(self, fault: Refused) -> None:
+        """Say in words why the client cannot stay, and close."""
+        self._refuse(fault, None)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it has gone
+            await self._flush_and_close(CLOSE_REFUSED)
+
+    async def run(self) -> None:
         """Serve the connection from hello to its end."""
         try:
-            live = await asyncio.wait_for(self._receive_hello(table_id), HELLO_TIMEOUT)
+            live = await asyncio.wait_for(self._receive_hello(self.table_id), HELLO_TIMEOUT)
         except (TimeoutError, Refused) as fault:
             if not isinstance(fault, Refused):
                 REFUSED_CONNECTIONS.record("no-hello", client_address(self._socket))
@@ -209,6 +214,8 @@ class Connection:
         live = await self._service.authorize(table_id, hello.key, hello.invite)
         invite = None if hello.invite is None else hashed(hello.invite)
         await self._service.show(live, self.person, invite, hello.after, self, foresees=hello.foresight)
+        if self._service.restart.at is not None:
+            self.push(self._service.restart.message())
         return live
 
     async def _answer(self, live: LiveTable, text: str) -> None:
@@ -239,6 +246,7 @@ class Connection:
             METRICS.answer_seconds.observe(time.perf_counter() - started)
 
     async def _execute(self, live: LiveTable, command: Any) -> bool:
+        self._service.mutes.check_command(command, self.person, self.address)
         return await self._service.registry.execute(live, self.person, command, self)
 
     async def _sit(self, live: LiveTable, command: Any) -> bool:
@@ -311,12 +319,12 @@ async def serve_socket(service: Service, socket: WebSocket) -> None:
     if service.stopping or not _admit(service, address):
         await socket.close(CLOSE_REFUSED)
         return
-    connection = Connection(service, socket)
+    connection = Connection(service, socket, found["table"], address)
     METRICS.connections.inc()
     service.connections.add(connection)
     try:
         await socket.accept()
-        await connection.run(found["table"])
+        await connection.run()
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:

@@ -10,7 +10,6 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ...i18n.messages import languages
 from ...players import LEVELS
 from ...rules.core.actions import ACTION_COUNT
-from ..errors import Refused
 from ..service import Service
 from ..tables import commands as c
 from ..tables import history
@@ -80,8 +79,7 @@ def json_response(content: bytes | dict[str, Any], status: int = 200) -> Respons
 @router.post("/tables", status_code=201, responses=answers("Made", 201))
 async def make_table(order: NewTable, request: Request, service: ServiceDependency) -> Response:
     """Make a table. You lead it, and have its first seats."""
-    if not service.address_limits.allow_new_table(client_address(request)):
-        raise Refused("too-many-tables", 429)
+    service.check_new_table(client_address(request))
     table_id, body, key, invite = new_table(order, service.settings.boxes)
     await service.registry.create(table_id, body)
     return json_response({"table": table_id, "key": key, "invite": invite}, 201)
@@ -171,17 +169,18 @@ async def download(access: Access) -> Response:
 async def offers(service: ServiceDependency) -> Response:
     """What a table can be made of, and what a page has to know of the server."""
     found = {"levels": list(LEVELS), "bots": bot_names(), "boxes": list(service.settings.boxes)}
-    now = {"build": service.settings.build, "now": service.registry.now()}
+    now = {"build": service.settings.build, "now": service.registry.now(), "restart": service.restart.at}
     return json_response({**found, "languages": languages(), "actions": ACTION_COUNT, **now})
 
 
 def _add_command_route(path: str, model: type[c.Command]) -> None:
-    async def command(access: Access, service: ServiceDependency, asked: Any) -> Response:
+    async def command(access: Access, request: Request, service: ServiceDependency, asked: Any) -> Response:
         key = None
         person = access.person
         if isinstance(asked, c.Sit) and person is None:
             key = asked.key or new_key()
             person = hashed(key)
+        service.mutes.check_command(asked, person, client_address(request))
         done = await service.registry.execute(access.live, person, asked)
         counts = serialize_counts(access.live.table)
         rematch = access.live.table.rematch if isinstance(asked, c.Rematch) else None

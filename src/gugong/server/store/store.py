@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import orjson
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..metrics import METRICS
 from ..settings import DatabaseTimeouts
+from .backup import BackupCounts, copy_while_open
 from .database import Database, open_database
 from .failures import cause_of, failure, log
 from .group_commit import GroupCommitter, PendingWrite
@@ -194,6 +196,12 @@ class Store:
             await connection.execute(update(heartbeats).values(time=now))
 
         await self.transact(write)
+
+    async def back_up(self, file: Path) -> BackupCounts:
+        """Copy a SQLite database to a new file while it is in use, and check the copy; raises StoreError."""
+        if self._shared:
+            raise StoreError("A PostgreSQL database is backed up by pg_dump.")
+        return await self._run_to_end(copy_while_open(self._engine, file))
 
     async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Await `work` in a transaction of its own and return what it does; raises StoreError. Not for table logs."""

@@ -16,7 +16,7 @@ from . import commands as c
 from .clocks import DAY, DaysClock
 from .entries import GAME_KINDS, EntryKind
 from .seats import STAND_IN, court_name
-from .table import DAMAGED, Table
+from .table import CLOSED, DAMAGED, Table
 from .viewers import Viewer
 
 DEFAULT_LIMITS = Limits()
@@ -29,7 +29,7 @@ def handle_command(table: Table, viewer: Viewer, command: Any, now: int, limits:
     """The entry that a command leads to, with the command's id as idempotency key; raises Refused."""
     if table.status == TableStatus.EXPIRED:
         raise Refused("expired", 410)
-    if table.sealed and not (isinstance(command, c.Say | c.SpectatorChat) and table.sealed != DAMAGED):
+    if table.sealed and not (isinstance(command, c.Say | c.SpectatorChat) and table.sealed not in (DAMAGED, CLOSED)):
         raise Refused(table.sealed, version=RULES_VERSION)
     kind, body = _HANDLERS[type(command)](table, viewer, command, now)
     if command.id is not None:

@@ -33,6 +33,8 @@ class EntryKind(StrEnum):
     SPECTATOR_CHAT = "spectator-chat"
     REMATCHED = "rematched"
     EXPIRED = "expired"
+    CLOSED = "closed"  # by the operator, as the next one
+    INVITED = "invited"
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,8 @@ ENTRY_SPECS: dict[str, EntrySpec] = {
     EntryKind.SPECTATOR_CHAT: EntrySpec(("by", "on"), activity=Activity.SEATS),
     EntryKind.REMATCHED: EntrySpec(("by", "table")),
     EntryKind.EXPIRED: EntrySpec(),
+    EntryKind.CLOSED: EntrySpec(),
+    EntryKind.INVITED: EntrySpec(),
 }
 GAME_KINDS = frozenset(kind for kind, spec in ENTRY_SPECS.items() if spec.changes_game)
 

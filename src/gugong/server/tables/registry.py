@@ -138,6 +138,15 @@ class TableRegistry:
         self.tables.pop(live.table.id, None)
         METRICS.tables.set(len(self.tables))
 
+    def drop(self, live: LiveTable) -> None:
+        """A table was deleted from the store: remove it from memory, and let those who wait for it ask again."""
+        self.evict(live)
+        live.stale = True
+        if live.bot_task is not None:
+            live.bot_task.cancel()
+        for waiter in live.waiters:
+            waiter.set()
+
     async def create(self, table_id: str, body: dict[str, Any]) -> LiveTable | None:
         """Store and add a new table; None if its id is taken. Raises Refused if it cannot be stored."""
         entry = Entry(0, self.now(), EntryKind.CREATED, body)
@@ -238,7 +247,8 @@ class TableRegistry:
         if live.stale:
             try:
                 record = await self.store.record(live.table.id)
-                assert record is not None
+                if record is None:
+                    raise no_such_table()
                 live.table, entries = await self._rebuild(record)
             except StoreError:
                 raise Refused("not-now", 503) from None
@@ -320,6 +330,8 @@ def current_record(stored: TableRecord, table: Table) -> TableRecord:
 
 def record_after(before: TableRecord, table: Table, kind: str) -> TableRecord:
     """The record of a table after an entry. (Of a running game's moves only `wake` follows; that is quick.)"""
+    if kind == EntryKind.CLOSED:
+        return replace(before, public=False, wake=None)  # nobody is shown it in a list any more
     if table.sealed:
         return before
     if kind not in GAME_KINDS or table.status != TableStatus.RUNNING or before.status != TableStatus.RUNNING:

@@ -110,7 +110,7 @@ def serialize_view(table: Table) -> JsonObject | None:
 def serialize_private(table: Table, viewer: Viewer) -> JsonObject:
     """The decision, with its options if it is the viewer's, and whether they can undo and redo."""
     game = table.game
-    if game is None:
+    if game is None or table.sealed:
         return {"decision": None, "undo": None, "redo": False, "vote_from": None}
     return {
         "decision": serialize_decision(game, visible_seats(table, viewer), foresees=viewer.foresees),

@@ -34,6 +34,7 @@ OLD_RULES = "old-rules"
 NEW_RULES = "new-rules"
 OTHER_BOX = "other-box"
 DAMAGED = "damaged"
+CLOSED = "closed"
 
 Boxes = Mapping[str, Path | None]
 _CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
@@ -84,8 +85,14 @@ class Table:
     @property
     def deciding(self) -> int | None:
         """The seat whose decision it is; None if the game is not running."""
-        decision = self.game.decision if self.status == TableStatus.RUNNING and self.game is not None else None
+        runs = self.status == TableStatus.RUNNING and not self.sealed
+        decision = self.game.decision if runs and self.game is not None else None
         return None if decision is None else decision.seat
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the operator has closed it."""
+        return self.sealed == CLOSED
 
     @property
     def bot_to_move(self) -> str | None:
@@ -380,6 +387,15 @@ class Table:
     def _apply_expired(self, body: dict[str, Any]) -> None:
         self.status = TableStatus.EXPIRED
 
+    def _apply_closed(self, _: dict[str, Any]) -> None:
+        self.sealed = CLOSED
+        self.proposal = None
+        self.votes.clear()
+        self.clock_state.start_turn(None, self.time, fresh=False)
+
+    def _apply_invited(self, body: dict[str, Any]) -> None:
+        self.invite = body["invite"]
+
 
 def _why_unplayable(rules_version: int) -> str | None:
     """Why this program does not play games of a version; None if it does."""
@@ -406,4 +422,6 @@ _HANDLERS: dict[str, Callable[[Table, dict[str, Any]], list[Event] | None]] = {
     EntryKind.SPECTATOR_CHAT: Table._apply_spectator_chat,
     EntryKind.REMATCHED: Table._apply_rematched,
     EntryKind.EXPIRED: Table._apply_expired,
+    EntryKind.CLOSED: Table._apply_closed,
+    EntryKind.INVITED: Table._apply_invited,
 }

@@ -87,6 +87,8 @@ log-returned = { $you ->
    *[no] { $player } ist zurück.
 }
 log-expired = Der Tisch wurde geschlossen: Lange hat ihn niemand benutzt.
+log-closed = Der Tisch wurde von den Betreibern des Servers geschlossen.
+log-invited = Zu diesem Tisch gibt es eine neue Einladung; die alte öffnet nichts mehr.
 log-rematched = { $you ->
     [yes] Du baust eine weitere Partie auf.
    *[no] { $player } baut eine weitere Partie auf.

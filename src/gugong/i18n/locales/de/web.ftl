@@ -90,6 +90,12 @@ web-offline-title = Du bist offline
 web-offline-table = Diese Partie liegt auf dem Server: Ohne Verbindung lässt sie sich weder zeigen noch spielen. Sie öffnet sich von selbst, sobald die Verbindung wieder steht.
 web-offline-kept = Du bist offline. So ist die Partie auf diesem Gerät aufbewahrt.
 web-touch-hint = Tippen erklärt Dinge, langes Drücken auch Wählbares.
+web-sealed-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen; sein Log ist lesbar, aber es geht nicht weiter.
+web-server-restart = { $minutes ->
+    [0] Der Server wird gleich neu gestartet. Deine Partien sind sicher; die Seite kommt von selbst wieder.
+    [one] Der Server wird in { $minutes } Minute neu gestartet. Deine Partien sind sicher; die Seite kommt von selbst wieder.
+   *[other] Der Server wird in { $minutes } Minuten neu gestartet. Deine Partien sind sicher; die Seite kommt von selbst wieder.
+}
 web-sealed-old-rules = Diese Partie wurde nach Regeln gespielt, die der Server nicht hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-sealed-other-box = Diese Partie wurde mit Spielmaterial gespielt, das der Server nicht mehr hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-sealed-new-rules = Diese Partie wird nach neueren Regeln gespielt, als der Server hat: Sie geht weiter, sobald er aktualisiert ist. Bis dahin ist ihr Log lesbar.

@@ -87,6 +87,8 @@ log-returned = { $you ->
    *[no] { $player } is back.
 }
 log-expired = The table was closed: nobody used it for a long time.
+log-closed = The table has been closed by whoever runs the server.
+log-invited = There is a new invitation to this table; the old one opens nothing any more.
 log-rematched = { $you ->
     [yes] You set up another game.
    *[no] { $player } sets up another game.

@@ -90,6 +90,12 @@ web-offline-title = You are offline
 web-offline-table = This game is on the server: it cannot be shown or played without a connection. It opens by itself as soon as the connection is back.
 web-offline-kept = You are offline. This is the game as it was kept on this device.
 web-touch-hint = A tap explains things, a long press choices too.
+web-sealed-closed = Whoever runs this server has closed this table; its log can be read, but it does not go on.
+web-server-restart = { $minutes ->
+    [0] The server is about to be restarted. Your games are safe; the page comes back by itself.
+    [one] The server will be restarted in { $minutes } minute. Your games are safe; the page comes back by itself.
+   *[other] The server will be restarted in { $minutes } minutes. Your games are safe; the page comes back by itself.
+}
 web-sealed-old-rules = This game was played by rules that the server does not have: its log can be read, but it cannot go on.
 web-sealed-other-box = This game was played with a box that the server no longer has: its log can be read, but it cannot go on.
 web-sealed-new-rules = This game is played by newer rules than the server has: it goes on as soon as the server has been upgraded. Until then its log can be read.

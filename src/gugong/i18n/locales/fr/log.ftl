@@ -87,6 +87,8 @@ log-returned = { $you ->
    *[no] { $player } est de retour.
 }
 log-expired = La table a été fermée : personne ne l'a utilisée pendant longtemps.
+log-closed = La table a été fermée par la personne qui gère le serveur.
+log-invited = Il y a une nouvelle invitation à cette table ; l'ancienne n'ouvre plus rien.
 log-rematched = { $you ->
     [yes] Vous préparez une autre partie.
    *[no] { $player } prépare une autre partie.

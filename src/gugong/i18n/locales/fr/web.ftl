@@ -90,6 +90,12 @@ web-offline-title = Vous êtes hors ligne
 web-offline-table = Cette partie est sur le serveur : sans connexion, on ne peut ni la voir ni y jouer. Elle s'ouvre d'elle-même dès que la connexion revient.
 web-offline-kept = Vous êtes hors ligne. Voici la partie telle qu'elle a été gardée sur cet appareil.
 web-touch-hint = Touchez pour une explication, longuement pour un choix.
+web-sealed-closed = La personne qui gère ce serveur a fermé cette table ; on peut lire son journal, mais elle ne continue pas.
+web-server-restart = { $minutes ->
+    [0] Le serveur va redémarrer d'un instant à l'autre. Vos parties sont en sûreté ; la page revient d'elle-même.
+    [one] Le serveur va redémarrer dans { $minutes } minute. Vos parties sont en sûreté ; la page revient d'elle-même.
+   *[other] Le serveur va redémarrer dans { $minutes } minutes. Vos parties sont en sûreté ; la page revient d'elle-même.
+}
 web-sealed-old-rules = Cette partie a été jouée avec des règles que le serveur n'a pas : on peut lire son journal, mais pas la continuer.
 web-sealed-other-box = Cette partie a été jouée avec un matériel que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
 web-sealed-new-rules = Cette partie se joue avec des règles plus récentes que celles du serveur : elle reprendra dès qu'il sera mis à jour. D'ici là, on peut lire son journal.

@@ -87,6 +87,8 @@ log-returned = { $you ->
    *[no] { $player } is terug.
 }
 log-expired = De tafel is gesloten: niemand heeft haar lang gebruikt.
+log-closed = De tafel is gesloten door wie de server beheert.
+log-invited = Er is een nieuwe uitnodiging voor deze tafel; de oude opent niets meer.
 log-rematched = { $you ->
     [yes] Je zet nog een spel klaar.
    *[no] { $player } zet nog een spel klaar.

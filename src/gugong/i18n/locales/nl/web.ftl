@@ -90,6 +90,12 @@ web-offline-title = Je bent offline
 web-offline-table = Dit spel staat op de server: zonder verbinding kan het niet worden getoond of gespeeld. Het opent vanzelf zodra de verbinding terug is.
 web-offline-kept = Je bent offline. Dit is het spel zoals het op dit apparaat is bewaard.
 web-touch-hint = Tikken legt dingen uit, lang drukken ook keuzes.
+web-sealed-closed = Wie deze server beheert, heeft deze tafel gesloten; het log is te lezen, maar verder gaat het niet.
+web-server-restart = { $minutes ->
+    [0] De server wordt zo opnieuw gestart. Je spellen zijn veilig; de pagina komt vanzelf terug.
+    [one] De server wordt over { $minutes } minuut opnieuw gestart. Je spellen zijn veilig; de pagina komt vanzelf terug.
+   *[other] De server wordt over { $minutes } minuten opnieuw gestart. Je spellen zijn veilig; de pagina komt vanzelf terug.
+}
 web-sealed-old-rules = Dit spel is gespeeld met regels die de server niet heeft: het log is te lezen, maar verder spelen kan niet.
 web-sealed-other-box = Dit spel is gespeeld met spelmateriaal dat de server niet meer heeft: het log is te lezen, maar verder spelen kan niet.
 web-sealed-new-rules = Dit spel wordt gespeeld met nieuwere regels dan de server heeft: het gaat verder zodra de server is bijgewerkt. Tot dan is het log te lezen.

@@ -91,6 +91,8 @@ log-returned = { $you ->
    *[no] { $player } jest z powrotem.
 }
 log-expired = Stół zamknięto: długo nikt z niego nie korzystał.
+log-closed = Stół został zamknięty przez prowadzącego serwer.
+log-invited = Do tego stołu jest nowe zaproszenie; stare niczego już nie otwiera.
 log-rematched = { $you ->
     [yes] Przygotowujesz następną grę.
    *[no] { $player } przygotowuje następną grę.

@@ -81,6 +81,8 @@ log-returned = { $you ->
    *[no] { $player } geri döndü.
 }
 log-expired = Masa kapatıldı: uzun süre kimse kullanmadı.
+log-closed = Masa, sunucuyu işleten kişi tarafından kapatıldı.
+log-invited = Bu masaya yeni bir davet var; eskisi artık hiçbir şeyi açmıyor.
 log-rematched = { $you ->
     [yes] Yeni bir oyun hazırladın.
    *[no] { $player }, yeni bir oyun hazırladı.

@@ -90,6 +90,12 @@ web-offline-title = Çevrimdışısın
 web-offline-table = Bu oyun sunucuda: bağlantı olmadan gösterilemez ve oynanamaz. Bağlantı geri gelir gelmez kendiliğinden açılır.
 web-offline-kept = Çevrimdışısın. Bu, oyunun bu cihazda saklanan hâli.
 web-touch-hint = Dokununca açıklar; uzun basınca seçenekleri de.
+web-sealed-closed = Bu sunucuyu işleten kişi bu masayı kapattı; günlüğü okunabilir, ama devam etmez.
+web-server-restart = { $minutes ->
+    [0] Sunucu birazdan yeniden başlatılacak. Oyunların güvende; sayfa kendiliğinden geri gelir.
+    [one] Sunucu { $minutes } dakika sonra yeniden başlatılacak. Oyunların güvende; sayfa kendiliğinden geri gelir.
+   *[other] Sunucu { $minutes } dakika sonra yeniden başlatılacak. Oyunların güvende; sayfa kendiliğinden geri gelir.
+}
 web-sealed-old-rules = Bu oyun, sunucuda olmayan kurallarla oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-sealed-other-box = Bu oyun, sunucuda artık bulunmayan bir oyun malzemesiyle oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-sealed-new-rules = Bu oyun, sunucudakilerden daha yeni kurallarla oynanıyor: sunucu güncellenir güncellenmez devam eder. O zamana kadar günlüğü okunabilir.

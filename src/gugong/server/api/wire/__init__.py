@@ -21,6 +21,7 @@ from .messages import (
     Private,
     Refusal,
     RefusedMessage,
+    RestartMessage,
     TableMessage,
 )
 from .notifications import NotificationOffer, NotificationsMine
@@ -96,6 +97,7 @@ __all__ = [
     "ProposalNow",
     "Refusal",
     "RefusedMessage",
+    "RestartMessage",
     "SeatNow",
     "SeatSummary",
     "ShipNow",

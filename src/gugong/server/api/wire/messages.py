@@ -91,6 +91,13 @@ class KeyMessage(Wire):
     key: str
 
 
+class RestartMessage(Wire):
+    """The server will be restarted at a time, in milliseconds; None: not any more."""
+
+    type: Literal["restart"]
+    at: int | None
+
+
 class PongMessage(Wire):
     """Somebody is there."""
 
@@ -123,6 +130,7 @@ class Offers(Wire):
     actions: int = Field(description="How many numbered actions the game has.")
     build: str | None = Field(description="Which build of the page is served now; a page of another one is old.")
     now: int = Field(description="The time that clocks go by, in milliseconds.")
+    restart: int | None = Field(description="When the server will be restarted, if that is announced.")
 
 
 class Health(Wire):

@@ -8,7 +8,7 @@ from .base import Wire
 from .view import GameSetup, ViewChange
 from .vocabulary import GameEvent
 
-SealedKey = Literal["old-rules", "new-rules", "other-box", "damaged"]
+SealedKey = Literal["old-rules", "new-rules", "other-box", "damaged", "closed"]
 
 
 class SeatNow(Wire):
