@@ -177,7 +177,8 @@ class Load:
         await party.open(self._http)
 
     async def measure(self) -> Figures:
-        """Play, and give what was seen after the warm-up."""
+        """Play, and give what was seen after the warm-up; may be called again."""
+        self._from = self._until = float("inf")
         schedule = asyncio.create_task(self._keep_time()) if self.order.rate else None
         await asyncio.sleep(self.order.warm_up)
         found, server, client = self.figures, processor_seconds(self.order.pid), time.process_time()

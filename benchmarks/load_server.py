@@ -16,7 +16,11 @@ import psutil
 
 PATIENCE = 120.0  # seconds until a server has to answer
 MIB = 1 << 20
-NO_LIMITS = ("tables-per-hour", "requests-per-second", "messages-per-second", "connections")
+UNLIMITED = (
+    *("tables-per-hour", "requests-per-second", "messages-per-second"),
+    *("connections", "open-connections", "connections-per-second", "total-connections"),
+)
+NO_LIMITS = tuple(word for name in UNLIMITED for word in (f"--{name}", "0"))
 
 
 @dataclass
@@ -35,13 +39,15 @@ def raise_file_limit() -> None:
 
 
 @contextmanager
-def serving(database: str, log: Path, workers: int = 1) -> Iterator[Served]:
-    """A server of our own with this database, until we are done with it."""
+def serving(
+    database: str, log: Path, workers: int = 1, options: tuple[str, ...] = NO_LIMITS, files: int | None = None
+) -> Iterator[Served]:
+    """A server of our own with this database and options, until we are done; it may have so many open files."""
     port = _free_port()
     command = [sys.executable, "-c", "from gugong.cli import main; main()", "serve", "--port", str(port)]
-    command += ["--database", database, "--workers", str(workers), "--log-level", "warning"]
-    for name in NO_LIMITS:
-        command += [f"--{name}", "0"]
+    command += ["--database", database, "--workers", str(workers), "--log-level", "warning", *options]
+    if files is not None:
+        command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
     begun = time.perf_counter()
     with log.open("ab") as lines, subprocess.Popen(command, stdout=lines, stderr=lines) as process:
         try:

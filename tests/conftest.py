@@ -46,6 +46,7 @@ SLOW_PATHS = (
     "server/api/test_example_bot.py",
     "server/bots",
     "server/processes",
+    "server/proxies",
     "server/secrets",
     "server/tables/test_bots_at_tables.py",
     "server/tables/test_restart.py",

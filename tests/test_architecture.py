@@ -37,10 +37,13 @@ LIBRARIES_OF_COMPILED = {"collections", "enum", "math", "numpy", "typing"}
 # Inside packages: what each part must not import.
 RULES_ABOVE = {"core": {"places", "phases", "meng", "engine", "entry_points"}, "places": {"phases", "meng", "engine"}}
 SERVER_ABOVE = {
-    "store": {"bots", "tables", "people", "service", "api", "app"},
-    "bots": {"store", "tables", "people", "service", "api", "app"},
-    "tables": {"people", "service", "api", "app"},
-    "people": {"bots", "service", "api", "app"},
+    "store": {"bots", "tables", "background", "people", "admin", "service", "api", "app"},
+    "bots": {"store", "tables", "background", "people", "admin", "service", "api", "app"},
+    "network": {"store", "bots", "tables", "background", "people", "admin", "service", "api", "app"},
+    "tables": {"bots", "background", "people", "admin", "service", "api", "app"},
+    "background": {"people", "admin", "service", "api", "app"},
+    "people": {"admin", "bots", "background", "service", "api", "app"},
+    "admin": {"people", "bots", "background", "service", "api", "app"},
     "service": {"api", "app"},
     "api": {"app"},
 }

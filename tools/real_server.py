@@ -21,17 +21,29 @@ from .bytecode import keep_bytecode
 from .timeouts import GLANCE, PATIENCE
 
 COMMAND = (sys.executable, "-c", "from gugong.cli import main; main()", "serve")
+UNLIMITED = (
+    *("tables-per-hour", "requests-per-second", "messages-per-second"),
+    *("connections", "open-connections", "connections-per-second"),
+)
+NO_LIMITS = tuple(word for name in UNLIMITED for word in (f"--{name}", "0"))
 METRICS_TOKEN = "for-tests-and-benchmarks"
-NO_LIMITS = ("--connections", "0", "--tables-per-hour", "0", "--requests-per-second", "0", "--messages-per-second", "0")
 
 
 class RealServer:
     """One server on one database; it may be started again and again, each time at a port of its own."""
 
-    def __init__(self, database: str, *options: str, workers: int = 1, variables: dict[str, str] | None = None) -> None:
-        """Not started yet; `variables` are added to its environment."""
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        workers: int = 1,
+        files: int | None = None,
+        variables: dict[str, str] | None = None,
+    ) -> None:
+        """Not started yet; `files` is how many it may have open (None: as many as we), `variables` its environment."""
         self._variables = variables or {}
         self.database = database
+        self._command = COMMAND if files is None else ("sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *COMMAND)
         self.port = 0
         self._options = (*NO_LIMITS, "--workers", str(workers), *options)
         self._folder = tempfile.TemporaryDirectory(prefix="gugong-server-")
@@ -55,7 +67,7 @@ class RealServer:
         assert self._process is None
         self._error_file.write_bytes(b"")
         with self._error_file.open("ab") as errors:
-            command = [*COMMAND, "--port", "0", "--database", self.database, *self._options]
+            command = [*self._command, "--port", "0", "--database", self.database, *self._options]
             variables = {**environment(), "GUGONG_METRICS_TOKEN": METRICS_TOKEN, **self._variables}
             self._process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors, env=variables

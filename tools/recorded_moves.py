@@ -58,7 +58,7 @@ def moves_of(setup: Setup) -> list[dict[str, Any]]:
     """A game at random, as the owner of all its seats sees it after each move."""
     found = []
     for game, events in _played(setup):
-        asked = serialize_decision(game, range(setup.seats))
+        asked = serialize_decision(game, range(setup.seats), foresees=True)
         found.append({"events": events, **_seen(view_source(game)), "decision": asked})
     return found
 

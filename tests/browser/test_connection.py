@@ -19,11 +19,11 @@ def test_a_move_made_while_the_server_is_away_is_not_lost(visit: Visit, fragile:
     us.provokes(*AWAY)
     player = Player(us)
     now = player.waits()
-    fragile.server.kill()
-    expect(us.page.get_by_text(words("web-lost"))).to_be_visible()
+    fragile.server.terminate()  # it says goodbye
+    expect(us.page.get_by_text(words("web-restarting"))).to_be_visible()
     player.clicks(now)
     fragile.server.start()
-    expect(us.page.get_by_text(words("web-lost"))).to_be_hidden()
+    expect(us.page.get_by_text(words("web-restarting"))).to_be_hidden()
     player.waits()
     assert fragile.look(table)["moment"] == 1
     player.clicks(player.waits())

@@ -9,17 +9,25 @@ import gugong.server
 SERVER = Path(gugong.server.__file__).parent
 
 # What the modules of a package may import of the server. Modules beside the packages are named themselves.
-SHARED = {"errors", "metrics", "settings"}
+SHARED = {"addresses", "asgi_extensions", "errors", "metrics", "refused_connections", "settings"}
 ALLOWED = {
     "store": {"store", "metrics", "settings"},
-    "bots": {"bots"},
-    "tables": {"tables", "store", "bots", *SHARED},
+    "bots": {"bots", "metrics"},
+    "tables": {"tables", "store", "names", "usage", *SHARED},
+    "background": {"background", "tables", "store", "bots", *SHARED},
     "people": {"people", "tables", "store", "limits", *SHARED},
-    "limits": {"errors"},
-    "service": {"people", "tables", "store", "bots", "limits", *SHARED},
+    "admin": {"admin", "tables", "store", *SHARED},
+    "limits": {"errors", "addresses"},
+    "usage": {"settings"},
+    "network": {"network", "limits", *SHARED},
+    "service": {"admin", "background", "people", "tables", "store", "bots", "limits", *SHARED},
     "api": {"api", "service", "people", "tables", "store", "bots", "limits", *SHARED},
     "app": {"api", "service", "store", *SHARED},
-    **{part: set[str]() for part in (*SHARED, "log_format")},
+    **{
+        part: set[str]()
+        for part in ("addresses", "asgi_extensions", "errors", "metrics", "settings", "log_format", "names")
+    },
+    "refused_connections": {"addresses", "metrics"},
 }
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from typer.main import get_command
@@ -18,6 +19,7 @@ from gugong.server.settings import Settings
 from gugong.vocabulary.arguments import COUNTED_FROM_ONE, HIDDEN, WORDS
 from gugong.vocabulary.kinds import DECISIONS, EVENTS, OPTIONS, Term
 
+DEPLOY = Path(__file__).parents[2] / "deploy"
 HELP_WIDTH = 76  # characters that fit beside the menus
 RULE_ID = re.compile(r"\b[A-Z]+-\d+\b")
 # Types of the wire schema with a page of their own: the vocabulary and the box.
@@ -240,9 +242,18 @@ def _help(words: list[str]) -> str:
     return "\n".join(line.rstrip() for line in found.output.strip("\n").splitlines())
 
 
+def deploy_page() -> str:
+    """The files that a host copies, whole."""
+    parts = ["# Files for hosts\n", "What [Hosting](../hosting.md) copies to a server, from the folder `deploy`.\n"]
+    for file in sorted(path for path in DEPLOY.iterdir() if path.is_file()):
+        parts.append(f"## {file.name}\n\n```text\n{file.read_text(encoding='utf-8')}```\n")
+    return "\n".join(parts)
+
+
 PAGES = {
     "reference/rules.md": rules_page,
     "reference/vocabulary.md": vocabulary_page,
     "reference/http.md": http_page,
     "reference/commands.md": commands_page,
+    "reference/deploy.md": deploy_page,
 }

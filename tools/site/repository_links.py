@@ -25,6 +25,11 @@ SHOWN_ON = {
     "src/gugong/vocabulary/kinds.py": "reference/vocabulary.md",
     "src/gugong/server/api": "reference/http.md",
     "src/gugong/cli": "reference/commands.md",
+    "deploy": "reference/deploy.md",
+    "deploy/Containerfile": "reference/deploy.md",
+    "deploy/Caddyfile": "reference/deploy.md",
+    "deploy/nginx.conf": "reference/deploy.md",
+    "deploy/gugong@.service": "reference/deploy.md",
 }
 # The code that stands below an example's README on the site.
 CODE_OF = {

@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** As much of a browser's history as the page uses; `back` is the button and the function alike. */
+/** As much of a browser's history as the page uses; `back` and `forward` are the buttons and the functions alike. */
 class FakeHistory {
   entries: { state: unknown; page: string }[] = [{ state: null, page: "elsewhere" }];
   at = 0;
@@ -13,20 +13,22 @@ class FakeHistory {
   get page(): string {
     return this.entries[this.at]?.page ?? "";
   }
-  opens(page: string): void {
-    this.entries = [...this.entries.slice(0, this.at + 1), { state: null, page }];
-    this.at += 1;
-  }
-  pushState(state: unknown): void {
-    this.entries = [...this.entries.slice(0, this.at + 1), { state, page: this.page }];
+  pushState(state: unknown, _: string, page = this.page): void {
+    this.entries = [...this.entries.slice(0, this.at + 1), { state, page }];
     this.at += 1;
   }
   replaceState(state: unknown): void {
     this.entries[this.at] = { state, page: this.page };
   }
   back(): void {
-    if (this.at === 0) return;
-    this.at -= 1;
+    this.#go(this.at - 1);
+  }
+  forward(): void {
+    this.#go(this.at + 1);
+  }
+  #go(to: number): void {
+    if (!this.entries[to]) return;
+    this.at = to;
     this.onpop({ state: this.state });
   }
 }
@@ -34,6 +36,7 @@ class FakeHistory {
 let history: FakeHistory;
 let closed: string[];
 let opens: (name: string) => () => void;
+let goes: (page: string) => void;
 
 beforeEach(async () => {
   history = new FakeHistory();
@@ -41,7 +44,7 @@ beforeEach(async () => {
   vi.stubGlobal("history", history);
   vi.stubGlobal("addEventListener", (_: string, told: typeof history.onpop) => (history.onpop = told));
   vi.resetModules();
-  const { closeOnBack, watchBackButton } = await import("../src/browser/back_button");
+  const { closeOnBack, pushEntry, watchBackButton } = await import("../src/browser/back_button");
   watchBackButton();
   opens = (name) => {
     const done = closeOnBack(() => {
@@ -50,7 +53,8 @@ beforeEach(async () => {
     });
     return done;
   };
-  history.opens("table");
+  goes = pushEntry;
+  goes("table");
 });
 
 test("back closes what is open, the newest first, and then leaves", async () => {
@@ -94,7 +98,7 @@ test("a thing that is opened again is closed again", () => {
 
 test("from the next page back leads to the table, and from there away, with one press each", () => {
   opens("menu")();
-  history.opens("rules");
+  goes("rules");
   history.back();
   expect(history.page).toBe("table");
   history.back();
@@ -113,6 +117,31 @@ test("what back only moves on stays guarded until it is closed", async () => {
   history.back();
   await tick();
   expect([closed, history.page]).toEqual([["night", "morning"], "table"]);
+  history.back();
+  expect(history.page).toBe("elsewhere");
+});
+
+test("forward comes back to a page with a guard, and back leaves it with one press", () => {
+  opens("menu")();
+  history.back();
+  expect(history.page).toBe("elsewhere");
+  history.forward();
+  expect(history.page).toBe("table");
+  goes("rules");
+  history.back();
+  history.back();
+  expect(history.page).toBe("elsewhere");
+  history.forward();
+  history.forward();
+  expect(history.page).toBe("rules");
+});
+
+test("from a page that followed on one where back has closed something, back leads to it", () => {
+  opens("menu");
+  history.back();
+  goes("rules");
+  history.back();
+  expect(history.page).toBe("table");
   history.back();
   expect(history.page).toBe("elsewhere");
 });

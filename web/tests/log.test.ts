@@ -184,3 +184,14 @@ describe("the picture of an event", () => {
     expect(hasIcon(iconOf(happened("something-new" as GameEvent["kind"])))).toBe(true);
   });
 });
+
+describe("what happens beside the game", () => {
+  const told = (entry: object) => entryText(entry as Entry, { name: names, mySeat: 1 });
+
+  it("is told: that spectators may chat or not, and that the others gave a turn to a bot", () => {
+    expect(told({ kind: "spectator-chat", by: 0, on: false })).toBe("Spectators may no longer chat.");
+    expect(told({ kind: "spectator-chat", by: null, on: true })).toBe("Spectators may chat again.");
+    expect(told({ kind: "stood-in", seats: [0], why: "idle" })).toContain("Ada did not play");
+    expect(told({ kind: "stood-in", seats: [1], why: "idle" })).toContain("You did not play");
+  });
+});

@@ -15,6 +15,7 @@ test.each([
   ["/rules/search/wall", "rules"],
   ["/learn", "learn"],
   ["/about", "about"],
+  ["/handover", "handover"],
 ])("%s shows a page", (path, name) => expect(at(path)).toBe(name));
 
 test.each(["/nothing", "/table", "/table/a/b", "/table/a%20b", "/about/us", "/new/game", "/constructor"])("%s shows that there is none", (path) =>

@@ -29,7 +29,7 @@ const told: string[] = [];
 const heard: ServerMessage[] = [];
 const listener = {
   onMessage: (message: ServerMessage) => void heard.push(message),
-  onConnection: (now: boolean) => void told.push(now ? "here" : "lost"),
+  onConnection: (now: boolean, isRestarting: boolean) => void told.push(now ? "here" : isRestarting ? "restarting" : "lost"),
   onRefused: (message: string) => void told.push(message),
 };
 
@@ -91,4 +91,18 @@ test("a table that does not open is not asked again", () => {
   vi.advanceTimersByTime(60_000);
   expect(told.at(-1)).toBe("There is no such table.");
   expect(Wire.made).toHaveLength(1);
+});
+
+test("a server that is being restarted is told from a lost connection until it is back", () => {
+  const { wire } = open();
+  wire.onclose?.({ code: 1001 });
+  vi.advanceTimersByTime(1_000);
+  (Wire.made.at(-1) as Wire).onclose?.({ code: 1006 });
+  expect(told).toEqual(["here", "restarting", "restarting"]);
+  vi.advanceTimersByTime(2_000);
+  const next = Wire.made.at(-1) as Wire;
+  next.onopen?.();
+  next.says({ type: "table" });
+  next.onclose?.({ code: 1006 });
+  expect(told.slice(3)).toEqual(["here", "lost"]);
 });

@@ -47,6 +47,7 @@ describe("a game of mine", () => {
   it("tells how many are missing before it begins", () => {
     const seats = [{ name: "Ada", bot: null, free: false }, ...Array.from({ length: 2 }, () => ({ name: "", bot: null, free: true }))];
     expect(standing(game({ status: "open", seats }))).toBe("Waiting for 2 more players");
+    expect(standing(game({ status: "expired", seats }))).toBe("Closed");
   });
 
   it("that is a study has the names of those who played it", () => {

@@ -16,7 +16,8 @@ from .messages import message
 USAGE_ERROR = 2
 # There are hardly any reference cycles here, and what a command imports stays: collecting it took a tenth of its start.
 COLLECT_AFTER = (20_000, 50, 100)
-COMMANDS = ("play", "replay", "rules", "arena", "simulate", "serve", "bench", "box")
+COMMANDS = ("play", "replay", "rules", "arena", "simulate", "serve", "admin", "backup", "restore", "bench", "box")
+OPERATOR = ("admin", "backup", "restore")  # those that have a package of their own
 
 
 @contextmanager
@@ -46,7 +47,7 @@ class LoadedWhenAsked(Mapping[str, Any]):
         """Load a command; KeyError if there is none of this name."""
         if name not in COMMANDS:
             raise KeyError(name)
-        module = importlib.import_module(f".commands.{name}", __name__)
+        module = importlib.import_module(f".{'operator' if name in OPERATOR else 'commands'}.{name}", __name__)
         return typer.main.get_command(module.app)
 
     def __iter__(self) -> Iterator[str]:

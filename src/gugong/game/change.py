@@ -45,17 +45,17 @@ class Place(NamedTuple):
     seat: int
 
 
-def _places() -> tuple[list[Place], list[tuple[int, ...]]]:
-    """All parts of views, and for each byte of a state the parts (by number) that are made from it."""
+def _places() -> tuple[list[Place], list[int]]:
+    """All parts of views, and for each byte of a state which are made from it: bit n stands for part n."""
     places = [Place(PUBLIC, part, 0) for part in TABLE_PARTS]
     places += [Place(SEAT, part, seat) for part in SEAT_PARTS for seat in range(SEATS)]
     places += [Place(OWN, part, seat) for part in OWN_PARTS for seat in range(SEATS)]
-    of_byte: list[list[int]] = [[] for _ in range(SIZE)]
+    of_byte = [0] * SIZE
     for number, place in enumerate(places):
         for name in place.part.fields:
             for byte in _bytes_of(name, None if place.which == PUBLIC else place.seat):
-                of_byte[byte].append(number)
-    return places, [tuple(numbers) for numbers in of_byte]
+                of_byte[byte] |= 1 << number
+    return places, of_byte
 
 
 def _bytes_of(name: str, seat: int | None) -> range:
@@ -77,18 +77,30 @@ def changes_in(snapshots: bytes, setup: Setup, box: Box) -> list[Change]:
     if not snapshots:
         return []
     rows = np.frombuffer(snapshots, np.uint8).reshape(-1, SIZE)
-    touched: list[set[int]] = [set() for _ in range(len(rows) - 1)]
-    for position in np.flatnonzero(rows[1:] != rows[:-1]).tolist():
-        step, byte = divmod(position, SIZE)
-        touched[step].update(_PLACES_OF_BYTE[byte])
+    touched = [0] * (len(rows) - 1)
+    steps, changed = (rows[1:] != rows[:-1]).nonzero()
+    for step, byte in zip(steps.tolist(), changed.tolist(), strict=True):
+        touched[step] |= _PLACES_OF_BYTE[byte]
     sources = [ViewSource(snapshots[i : i + SIZE], setup, box) for i in range(0, len(snapshots), SIZE)]
+    known: dict[int, Any] = {}
     return [
-        _change(sorted(places), before, after)
+        _change(_numbers_in(places), before, after, known)
         for places, before, after in zip(touched, sources, sources[1:], strict=False)
     ]
 
 
-def _change(places: list[int], before: ViewSource, after: ViewSource) -> Change:
+def _numbers_in(bits: int) -> list[int]:
+    """The numbers of the bits that are set, rising."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
+
+
+def _change(places: list[int], before: ViewSource, after: ViewSource, known: dict[int, Any]) -> Change:
+    """What differs in these parts; `known` has the values of parts by number as they were told last."""
     public: dict[str, Any] = {}
     seats: dict[str, dict[str, Any]] = {}
     own: dict[int, dict[str, Any]] = {}
@@ -96,13 +108,16 @@ def _change(places: list[int], before: ViewSource, after: ViewSource) -> Change:
         which, part, seat = _PLACES[number]
         if which == PUBLIC:
             value = part.value(after)
-            if value != part.value(before):
+            if value != (known[number] if number in known else part.value(before)):
                 public[part.key] = value
         elif seat < after.seats:
             value = part.value(after, seat)
-            if value != part.value(before, seat):
+            if value != (known[number] if number in known else part.value(before, seat)):
                 changed = own.setdefault(seat, {}) if which == OWN else seats.setdefault(str(seat), {})
                 changed[part.key] = value
+        else:
+            continue
+        known[number] = value
     if seats:
         public["seats"] = seats
     return Change(public, own)

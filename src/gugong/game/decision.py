@@ -16,7 +16,7 @@ from ..vocabulary.kinds import TYPE_OF
 from .foresight import Foresight
 from .option_args import ARGUMENTS, Choice
 from .pickling import check_version, version
-from .plain_state import PlainState
+from .plain_state import PlainState, top_frame
 
 LEGAL = 1
 ACTIONS = tuple(action for action in Action for _ in range(action.size))
@@ -33,11 +33,7 @@ class Decision:
         self._state = plain
         self._codes = codes
         self._box = box
-
-    @cached_property
-    def _frame(self) -> tuple[int, ...]:
-        s = self._state
-        return tuple(int(x) for x in s.stack[int(s.depth) - 1])
+        self._frame = top_frame(state)
 
     @cached_property
     def _context(self) -> GameContext:
@@ -67,7 +63,7 @@ class Decision:
     @cached_property
     def options(self) -> tuple["Option", ...]:
         """Everything offered, legal or not, in the order of the action space."""
-        return tuple(Option(self, int(action)) for action in np.nonzero(self._codes)[0])
+        return tuple(Option(self, int(action)) for action in self._codes.nonzero()[0])
 
     @cached_property
     def _choice(self) -> Choice:

@@ -1,5 +1,6 @@
 """What exchanges of a card would allow: how each could be made, and which of the two actions would be possible then."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -8,59 +9,73 @@ from ..box import Box
 from ..box.record import LOCATION_COUNT
 from ..compiler import loader
 from ..rules import foresight as rules
-from ..rules.core.state import STATE
-from ..rules.phases.night import dice_showing
 from ..vocabulary import names
-from .plain_state import PlainState
+from .plain_state import plain_box
 from .workspace import foreseeing_workspace
 
 EVERYWHERE = -1
 LEGAL = 1
+FIGURE_BYTES = np.dtype(np.int64).itemsize
+EXCHANGE_BYTES = rules.EXCHANGE_FIGURES * FIGURE_BYTES
+WAY_BYTES = rules.WAY_FIGURES * FIGURE_BYTES
 WAYS = ("free", "servants", "card", "double_value")  # by their numbers in the rules
 CAN = {rules.YES: "yes", rules.EITHER: "either", rules.AFTER: "after", rules.WITH_TRADE: "trade", rules.NO: "no"}
 
 
-def foresee_exchanges(state: bytes, box: Box, card: int, location: int) -> list[dict[str, Any]]:
-    """The exchanges of a card at a location, or EVERYWHERE, from a decision of the seat whose turn it is."""
-    states = np.zeros(rules.FORESIGHT_STATES, STATE)
-    states[0] = np.frombuffer(state, STATE)[0]
+def foresee_exchanges(room: np.ndarray, box: Box, card: int, location: int) -> list[dict[str, Any]]:
+    """The exchanges of a card at a location, or EVERYWHERE, from a decision of the seat whose turn it is.
+
+    `room` is an array of FORESIGHT_STATES states: the first is that of the decision, the others are written over. What
+    is returned is shared with other calls; do not change it.
+    """
     found = np.zeros(rules.FORESIGHT_FIGURES, np.int64)
-    work = foreseeing_workspace()
-    loader.entry_points().foresee_exchange_of(states, box.record, work.array, card, location, found)
-    figures, plain = found.tolist(), PlainState(state)
+    loader.entry_points().foresee_exchange_of(room, box.record, foreseeing_workspace().array, card, location, found)
+    figures = found.tobytes()
+    board, dice, values = room["board"][0].tolist(), room["dice"][0].tolist(), plain_box(box).card_value
     wanted = range(LOCATION_COUNT) if location == EVERYWHERE else (location,)
-    return [_exchange(figures, plain, box, card, place) for place in wanted]
+    return [
+        _exchange(
+            box,
+            card,
+            place,
+            board[place],
+            dice.count(values[board[place]]),
+            figures[place * EXCHANGE_BYTES : (place + 1) * EXCHANGE_BYTES],
+        )
+        for place in wanted
+    ]
 
 
-def _exchange(figures: list[int], state: PlainState, box: Box, card: int, location: int) -> dict[str, Any]:
-    taken = int(state.board[location])
-    actions = (names.CARD_ACTIONS[int(box.record[0].card_action[card])], names.LOCATIONS[location])
-    first = location * rules.EXCHANGE_FIGURES
-    prices = {"servants": {"servant": int(box.record[0].exchange_cost)}, "card": {"card": 1}}
+@lru_cache(maxsize=4096)  # most exchanges of a game are foreseen again and again, by one player and the next
+def _exchange(box: Box, card: int, location: int, taken: int, matches: int, figures: bytes) -> dict[str, Any]:
+    """An exchange of a card for one taken at a location, told from what the rules found."""
+    plain = plain_box(box)
+    actions = (names.CARD_ACTIONS[plain.card_action[card]], names.LOCATIONS[location])
     ways = [
-        _way(by, prices.get(by, {}), figures[first + number * rules.WAY_FIGURES :][: rules.WAY_FIGURES], actions)
+        _way(by, plain.exchange_cost, *actions, figures[number * WAY_BYTES : (number + 1) * WAY_BYTES])
         for number, by in enumerate(WAYS)
     ]
     return {
         "location": names.LOCATIONS[location],
         "takes": names.card(taken),
-        "matches": dice_showing(state, int(box.record[0].card_value[taken])),
+        "matches": matches,
         "ways": [way for way in ways if way is not None],
     }
 
 
-def _way(by: str, pays: dict[str, int], figures: list[int], actions: tuple[str, str]) -> dict[str, Any] | None:
+@lru_cache(maxsize=4096)
+def _way(by: str, cost: int, cards_action: str, locations_action: str, found: bytes) -> dict[str, Any] | None:
     """A way to make an exchange: legal with its two actions, or why not; None if it is not offered."""
+    figures = np.frombuffer(found, np.int64).tolist()
     code = figures[rules.WAY_CODE]
     if code == 0:
         return None
+    pays = {"servants": {"servant": cost}, "card": {"card": 1}}.get(by, {})
     if code != LEGAL:
         return {"by": by, "pays": pays, "reason": names.REASONS[code], "actions": []}
     told = (
-        _action(action, source, figures[first : first + rules.ACTION_FIGURES])
-        for action, source, first in zip(
-            actions, ("card", "location"), (rules.CARDS_ACTION, rules.LOCATIONS_ACTION), strict=True
-        )
+        _action(cards_action, "card", figures[rules.CARDS_ACTION :][: rules.ACTION_FIGURES]),
+        _action(locations_action, "location", figures[rules.LOCATIONS_ACTION :][: rules.ACTION_FIGURES]),
     )
     return {"by": by, "pays": pays, "reason": None, "actions": [action for action in told if action is not None]}
 

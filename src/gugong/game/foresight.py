@@ -6,6 +6,8 @@ go on there. What the seat cannot know plays no part: of a card that would be dr
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -13,13 +15,15 @@ import numpy as np
 from ..box import Box
 from ..compiler import loader
 from ..rules.core.actions import Action
-from ..rules.core.frames import COLUMNS, KIND, SEAT, FrameKind, column_of
+from ..rules.core.events import EventKind
+from ..rules.core.frames import KIND, SEAT, FrameKind, column_of
 from ..rules.core.state import STATE, bytes_of
+from ..rules.foresight import FORESIGHT_STATES
 from ..vocabulary import names
 from ..vocabulary.arguments import GameContext
 from .event import Event
 from .exchange_foresight import EVERYWHERE, foresee_exchanges
-from .plain_state import PlainState
+from .plain_state import top_frame
 from .workspace import foreseeing_workspace
 
 # What can be paid and gained, as it is told.
@@ -39,15 +43,15 @@ RESOURCES = (
     "ship",  # launched or moved
     "decree",
 )
-ROW = 6  # numbers that an event has on the tape
 
-_DEPTH = bytes_of("depth").start
-_STACK = bytes_of("stack").start
+_SIDE = bytes_of("side").start
+_ROW = Struct("<6h")  # an event on the tape
 _CARD, _LOCATION = column_of("card"), column_of("location")
 _WAY_OF = {int(Action.PAY_SERVANTS): "servants", int(Action.DOUBLE_VALUE): "double_value"}
 _WHICH_PIECES = (FrameKind.REMOVE, FrameKind.GAIN)  # decisions about which pieces go or come
 
 Balance = tuple[Counter[str], Counter[str]]  # paid, gained
+Booked = tuple[tuple[str, int], ...]  # resources and how many
 Args = dict[str, Any]
 
 
@@ -113,6 +117,7 @@ _BOOKED: dict[str, Callable[[Args, Balance], None]] = {
     "paid-with-card": _pays("card"),
     "discarded-for-jade": _pays("card"),
 }
+_BOOKED_KINDS = frozenset(int(kind) for kind in EventKind if kind.key in _BOOKED)
 
 
 class Foresight:
@@ -120,32 +125,32 @@ class Foresight:
 
     def __init__(self, state: bytes, box: Box) -> None:
         """From a state in which somebody decides."""
-        self._bytes, self._box = state, box
-        self._context = GameContext(box, PlainState(state).side)
-        self._frame = _top_frame(state)
+        self._box = box
+        self._room = np.zeros(FORESIGHT_STATES, STATE)
+        self._tried = self._room[:1].view(np.uint8)
+        self._state = np.frombuffer(state, np.uint8)
+        self._context = GameContext(box, state[_SIDE])
+        self._frame = top_frame(state)
 
     def of(self, action: int) -> dict[str, Any]:
-        """What a legal action would cost and give, what is asked next, and what an exchange would allow."""
+        """What a legal action would cost and give, what is asked next, and what an exchange would allow.
+
+        Parts of it are shared with what other actions bring; do not change it.
+        """
         pays, gains, asks = self._outcome(action)
         return {"pays": pays, "gains": gains, "asks": asks, "exchanges": self._exchanges(action)}
 
     def _outcome(self, action: int) -> tuple[dict[str, int], dict[str, int], str | None]:
-        states = np.frombuffer(bytearray(self._bytes), STATE)
+        self._tried[:] = self._state
         work = foreseeing_workspace()
-        loader.entry_points().foresee(states, self._box.record, work.array, action)
-        balance: Balance = (Counter(), Counter())
-        for number, row in enumerate(np.frombuffer(work.recorded()[0], np.int16).reshape(-1, ROW).tolist()):
-            event = Event(tuple(row), self._context, False)
-            if event.seat == self._frame[SEAT] and event.kind in _BOOKED:
-                _BOOKED[event.kind](event.args, balance)
-                if number == 0 and self._frame[KIND] in _WHICH_PIECES:
-                    _tell_apart(event, balance)
-        pays, gains = ({key: count for key, count in side.items() if count} for side in balance)
-        return pays, gains, self._asked(states.tobytes()) if work.is_asking else None
+        loader.entry_points().foresee(self._room, self._box.record, work.array, action)
+        seat, kind = self._frame[SEAT], self._frame[KIND]
+        pays, gains = _balance(list(_ROW.iter_unpack(work.recorded_rows())), self._context, seat, kind in _WHICH_PIECES)
+        return pays, gains, self._asked(self._tried.tobytes()) if work.is_asking else None
 
     def _asked(self, state: bytes) -> str | None:
         """The kind of the decision that comes next, if it is this seat's."""
-        frame = _top_frame(state)
+        frame = top_frame(state)
         return names.DECISION_KINDS[frame[KIND]] if frame[SEAT] == self._frame[SEAT] else None
 
     def _exchanges(self, action: int) -> list[dict[str, Any]]:
@@ -154,14 +159,44 @@ class Foresight:
         if action >= Action.TRADE_SERVANT:
             return []
         if kind == FrameKind.CARD:
-            return foresee_exchanges(self._bytes, self._box, action - Action.PLAY_CARD, EVERYWHERE)
+            return self._exchanges_of(action - Action.PLAY_CARD, EVERYWHERE)
         if kind == FrameKind.LOCATION:
-            return foresee_exchanges(self._bytes, self._box, self._frame[_CARD], action - Action.EXCHANGE_AT)
+            return self._exchanges_of(self._frame[_CARD], action - Action.EXCHANGE_AT)
         if kind == FrameKind.PAY and action != Action.NO_ACTION:
-            found = foresee_exchanges(self._bytes, self._box, self._frame[_CARD], self._frame[_LOCATION])
+            found = self._exchanges_of(self._frame[_CARD], self._frame[_LOCATION])
             by = _WAY_OF.get(action, "card")
             return [{**one, "ways": [way for way in one["ways"] if way["by"] == by]} for one in found]
         return []
+
+    def _exchanges_of(self, card: int, location: int) -> list[dict[str, Any]]:
+        self._tried[:] = self._state
+        return foresee_exchanges(self._room, self._box, card, location)
+
+
+def _balance(
+    rows: list[tuple[int, ...]], context: GameContext, seat: int, which_pieces: bool
+) -> tuple[dict[str, int], dict[str, int]]:
+    """What a seat pays and gains by the recorded events; with `which_pieces` the first one is what it chose."""
+    pays: dict[str, int] = {}
+    gains: dict[str, int] = {}
+    for number, row in enumerate(rows):
+        if row[1] == seat and row[0] in _BOOKED_KINDS:
+            for side, booked in zip((pays, gains), _booked(row, context, number == 0 and which_pieces), strict=True):
+                for resource, count in booked:
+                    side[resource] = side.get(resource, 0) + count
+    return pays, gains
+
+
+@lru_cache(maxsize=4096)  # the same things happen again and again
+def _booked(row: tuple[int, ...], context: GameContext, which_pieces: bool) -> tuple[Booked, Booked]:
+    """What an event costs its seat and gives it."""
+    event = Event(row, context, False)
+    balance: Balance = (Counter(), Counter())
+    _BOOKED[event.kind](event.args, balance)
+    if which_pieces:
+        _tell_apart(event, balance)
+    paid, gained = (tuple((resource, count) for resource, count in side.items() if count) for side in balance)
+    return paid, gained
 
 
 def _tell_apart(event: Event, balance: Balance) -> None:
@@ -171,8 +206,3 @@ def _tell_apart(event: Event, balance: Balance) -> None:
         side = balance[0] if event.kind == "removed" else balance[1]
         side["servant"] -= args.get("double_counts", 1)
         side["double"] += 1
-
-
-def _top_frame(state: bytes) -> tuple[int, ...]:
-    first = _STACK + (state[_DEPTH] - 1) * COLUMNS
-    return tuple(np.frombuffer(state, np.int8, COLUMNS, first).tolist())

@@ -12,7 +12,7 @@ from ..box import Box, load_box
 from ..compiler import loader
 from ..errors import BoxError, IllegalMove, SaveError, SetupError, shown
 from ..rules.core.clock_steps import ClockStep
-from ..rules.core.frames import COLUMNS, SEAT
+from ..rules.core.frames import SEAT
 from ..rules.core.state import NOBODY, STATE, bytes_of, new_state
 from ..rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION, is_playable
 from ..setup import Setup, generator_words
@@ -22,7 +22,7 @@ from .decision import LEGAL, Decision, Option
 from .event import Event
 from .legality import checked
 from .pickling import check_version, packed, unpacked, version
-from .plain_state import PlainState
+from .plain_state import PlainState, top_frame
 from .standings import breakdown_of, ranking_of, scores_of, winner_of
 from .undo_history import UndoHistory
 from .view_source import view_source
@@ -34,8 +34,6 @@ UNDO, REDO = "undo", "redo"
 
 _GENERATOR = bytes_of("generator")
 _STEP = bytes_of("step").start
-_STACK = bytes_of("stack").start
-_DEPTH = bytes_of("depth").start
 _SIDE = bytes_of("side").start
 
 
@@ -134,7 +132,7 @@ class Game:
     @property
     def legal(self) -> list[int]:
         """The numbers of the legal actions, in rising order; none when the game is over."""
-        return [] if self.over else np.flatnonzero(self.mask).tolist()
+        return [] if self.over else self.mask.nonzero()[0].tolist()
 
     @property
     def mask(self) -> np.ndarray:
@@ -154,7 +152,7 @@ class Game:
 
     def _do(self, action: int) -> list[Event]:
         before = len(self._rows)
-        seat = self._bytes[_STACK + (self._bytes[_DEPTH] - 1) * COLUMNS + SEAT]
+        seat = top_frame(self._bytes)[SEAT]
         state = self._bytes
         revealing = self._settle(action)
         self._past.push(state, action, before, seat, revealing=revealing)

@@ -14,7 +14,8 @@ import numpy as np
 
 from ..box import Box
 from ..box.record import BOX
-from ..rules.core.state import STATE
+from ..rules.core.frames import COLUMNS
+from ..rules.core.state import STATE, bytes_of
 
 
 def _layout() -> dict[str, tuple[int, np.dtype, tuple[int, ...], int]]:
@@ -28,6 +29,8 @@ def _layout() -> dict[str, tuple[int, np.dtype, tuple[int, ...], int]]:
 
 
 _FIELDS = _layout()
+_STACK, _DEPTH = bytes_of("stack").start, bytes_of("depth").start
+_FRAME = Struct(f"{COLUMNS}b")
 
 
 class PlainState:
@@ -52,6 +55,11 @@ class PlainState:
             value = int.from_bytes(self.bytes[offset : offset + base.itemsize], "little", signed=True)
         self.__dict__[name] = value
         return value
+
+
+def top_frame(state: bytes) -> tuple[int, ...]:
+    """The frame on top of a state's stack: what is to be decided or done next."""
+    return _FRAME.unpack_from(state, _STACK + (state[_DEPTH] - 1) * COLUMNS)
 
 
 class StateNumbers:

@@ -45,6 +45,11 @@ class Workspace:
         """Whether it holds the options of a decision."""
         return bool(self._legal.item())
 
+    def recorded_rows(self) -> bytes:
+        """The rows of the recorded events, one behind the other."""
+        rows: bytes = self._tape[: self._count.item()].tobytes()
+        return rows
+
     def recorded(self) -> tuple[bytes, bytes]:
         """The rows of the recorded events, one behind the other, and the states just after each of them."""
         count = self._count.item()

@@ -11,7 +11,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.types import Receive, Scope, Send
 
 from .. import __version__
-from .api import box_routes, chances_routes, notification_routes, study_routes, table_routes
+from .api import box_routes, chances_routes, handover_routes, notification_routes, study_routes, table_routes
 from .api.middleware import BodyTooLarge, RequestMiddleware, language_of
 from .api.operations import operations_router
 from .api.sockets import serve_socket
@@ -72,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(study_routes.router)
     app.include_router(chances_routes.router)
     app.include_router(box_routes.router)
+    app.include_router(handover_routes.router)
     app.include_router(notification_routes.router)
     app.include_router(notification_routes.mail_router)
     app.include_router(operations_router(service))

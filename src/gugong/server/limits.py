@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 from cachetools import LRUCache
 
+from .addresses import network_of
 from .errors import Refused
 
 MAX_ADDRESSES = 10_000
@@ -36,6 +37,19 @@ class TokenBucket:
         return True
 
 
+class AddressBuckets:
+    """A token bucket for each network address; the oldest of very many are forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        """All are full; with a rate of 0 none runs out."""
+        self._rate, self._burst = rate, burst
+        self._buckets: LRUCache[str, TokenBucket] = LRUCache(MAX_ADDRESSES)
+
+    def take(self, address: str) -> bool:
+        """Take a token of an address; False if it has none left."""
+        return self._buckets.setdefault(address, TokenBucket(self._rate, self._burst)).take()
+
+
 class TurnQueue:
     """A queue for costly work: one at a time on the whole server, and few waiting."""
 
@@ -61,7 +75,10 @@ class TurnQueue:
 
 
 class AddressLimits:
-    """What each network address has used lately: requests, new tables and open connections. 0 means no limit."""
+    """What each network address has used lately: requests, new tables and open connections. 0 means no limit.
+
+    The addresses of one IPv6 network of 64 bits, which is what one client has, count as one.
+    """
 
     def __init__(self, requests_per_second: float, burst: int, tables_per_hour: int, connections: int) -> None:
         """Nothing is used yet."""
@@ -73,14 +90,14 @@ class AddressLimits:
 
     def allow_request(self, address: str) -> bool:
         """Count a request; False if the address has used up its requests."""
-        bucket = self._buckets.setdefault(address, TokenBucket(self._rate, self._burst))
+        bucket = self._buckets.setdefault(network_of(address), TokenBucket(self._rate, self._burst))
         return bucket.take()
 
     def allow_new_table(self, address: str) -> bool:
         """Count a new table; False if the address has used up its tables."""
         if not self._tables_per_hour:
             return True
-        made = self._tables.setdefault(address, deque())
+        made = self._tables.setdefault(network_of(address), deque())
         now = time.monotonic()
         while made and made[0] < now - HOUR:
             made.popleft()
@@ -91,16 +108,18 @@ class AddressLimits:
 
     def add_connection(self, address: str) -> bool:
         """Count a connection; False if the address has too many open."""
-        count = self._open.get(address, 0)
+        network = network_of(address)
+        count = self._open.get(network, 0)
         if self._connections and count >= self._connections:
             return False
-        self._open[address] = count + 1
+        self._open[network] = count + 1
         return True
 
     def remove_connection(self, address: str) -> None:
         """A connection that was counted has ended."""
-        left = self._open.get(address, 1) - 1
+        network = network_of(address)
+        left = self._open.get(network, 1) - 1
         if left:
-            self._open[address] = left
+            self._open[network] = left
         else:
-            self._open.pop(address, None)
+            self._open.pop(network, None)

@@ -9,7 +9,8 @@ import time
 # The only fields that a line may have beside its time, level, logger and message.
 ALLOWED = (
     *("table", "method", "route", "status", "seconds", "fault", "kind", "spec", "code", "port", "database", "seat"),
-    *("channel", "cause"),
+    *("channel", "reason", "count", "network", "cause"),
+    *("act", "who", "minutes", "limit"),
 )
 
 # Loggers of libraries, of which only warnings are of interest.

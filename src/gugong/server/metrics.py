@@ -11,6 +11,9 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.entries = Counter("gugong_entries", "Entries kept, by kind", ["kind"], registry=registry)
         self.refused = Counter("gugong_refused", "What clients asked for and did not get", ["code"], registry=registry)
+        self.refused_connections = Counter(
+            "gugong_refused_connections", "Connections refused or cut off", ["reason"], registry=registry
+        )
         self.requests = Counter(
             "gugong_requests", "HTTP requests answered", ["method", "route", "status"], registry=registry
         )
@@ -27,6 +30,19 @@ class Metrics:
             "How long bots thought",
             registry=registry,
             buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
+        )
+        self.bot_wait_seconds = Histogram(
+            "gugong_bot_wait_seconds",
+            "How long bots waited for a worker, by whether somebody waits for them",
+            ["attended"],
+            registry=registry,
+            buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60),
+        )
+        self.bot_queue = Gauge(
+            "gugong_bot_queue",
+            "Jobs that wait for a worker, by whether somebody waits for them",
+            ["attended"],
+            registry=registry,
         )
         self.notifications = Counter(
             "gugong_notifications",
@@ -49,7 +65,6 @@ class Metrics:
             registry=registry,
             buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000),
         )
-        self.bots_waiting = Gauge("gugong_bots_waiting", "Questions that wait for a bot worker", registry=registry)
         self.bots_busy = Gauge("gugong_bots_busy", "Bot workers that think now", registry=registry)
         self.bot_restarts = Gauge("gugong_bot_worker_restarts", "Bot workers that were replaced", registry=registry)
         self.bot_failures = Gauge("gugong_bot_failures", "Answers in place of a bot that failed", registry=registry)

@@ -3,25 +3,34 @@
 import asyncio
 import contextlib
 import gc
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import orjson
 
 from ..compiler import loader
 from ..game.game import Game
+from .admin.addresses import control_file
+from .admin.administrator import Administrator
+from .admin.control_server import ControlServer
+from .admin.mutes import Mutes
+from .admin.restart_notice import RestartNotice
+from .background.scheduler import Scheduler
+from .background.server_clock import ServerClock
 from .bots import BotPool
 from .errors import Refused, no_such_table
 from .limits import AddressLimits, TurnQueue
 from .metrics import METRICS
-from .people import Notifier
+from .people import Handovers, Notifier
 from .settings import Settings
 from .store.records import StoreError
 from .store.store import Store
 from .tables.keys import hashed, is_id
 from .tables.live_table import LiveTable, Subscriber
 from .tables.registry import TableRegistry
-from .tables.scheduler import Scheduler
-from .tables.serializers import serialize_entry
+from .tables.serializers import serialize_stored_entry
 from .tables.viewers import Viewer, visible_seats
 
 GOING_AWAY = 1001
@@ -29,7 +38,7 @@ MAX_ENTRIES_PER_MESSAGE = 500  # a client that has missed more reads the log
 MAX_ANALYSES = 8  # requests for chances that may wait or run on the whole server
 MAX_ANALYSES_PER_TABLE = 4  # a client that steps through a game quickly leaves a few behind
 # There are hardly any reference cycles here, and a collection stops all tables for a while.
-COLLECT_AFTER = (20_000, 50, 100)
+COLLECT_AFTER = (100_000, 50, 100)
 
 
 class Service:
@@ -47,45 +56,72 @@ class Service:
         self.analysis_queue = TurnQueue(MAX_ANALYSES, MAX_ANALYSES_PER_TABLE)
         self.connections: set[Any] = set()
         self.stopping = False
+        self.restart = RestartNotice()
         self.fault: StoreError | None = None  # why it could not start; read by `gugong serve`
 
     async def start(self) -> None:
         """Open the store, and start bots and scheduler; raises StoreError."""
         _load_rules()  # not in a thread: nobody is served yet, and a thread would keep memory of its own
         self.store = await Store.open(self.settings.database, timeouts=self.settings.timeouts)
-        self.registry = TableRegistry(self.store, self.settings)
+        # Never earlier than in the last run, whatever has become of the machine's clock: entries are not in the future.
+        clock = ServerClock(await self.store.time(), await self.store.last_heartbeat() or 0)
+        self.registry = TableRegistry(self.store, self.settings, clock.now)
         self.pool = BotPool(self.settings.workers)
-        self.scheduler = Scheduler(self.registry, self.pool)
+        self.scheduler = Scheduler(self.registry, self.pool, clock)
         self.notifier = Notifier(self.registry, self.settings)
-        METRICS.bots_waiting.set_function(lambda: self.pool.waiting)
         METRICS.bots_busy.set_function(lambda: self.pool.busy)
+        self.handovers = Handovers(self.store, lambda: self.registry.now(), self.settings.limits)
+        self.mutes = Mutes(self.store)
+        await self.mutes.load()
+        self.administrator = Administrator(self.registry, self.connections, self.mutes, self.restart)
+        file = self.settings.control_socket or control_file(self.settings.database)
+        self._control = None if file is None else ControlServer(file, self.administrator, self.store)
         await self.pool.start()
         await self.scheduler.start()
         await self.notifier.start()
+        await self.handovers.start()
+        if self._control is not None:
+            await self._control.start()
         gc.collect()
         gc.freeze()  # what exists now stays for ever and need not be scanned
         gc.set_threshold(*COLLECT_AFTER)
 
     async def say_goodbye(self) -> None:
-        """Refuse new requests, close all sockets, and let waiting requests return; the first step of a shutdown."""
+        """The first step of a shutdown; requests under way go on.
+
+        Refuse new requests, close all sockets, let waiting requests return, and leave the tables to other processes.
+        """
+        if self.stopping:
+            return
         self.stopping = True
-        closing = [connection.close(GOING_AWAY) for connection in self.connections]
+        closing = [connection.close(GOING_AWAY, Refused("stopping")) for connection in self.connections]
         await asyncio.gather(*closing, return_exceptions=True)
         for live in list(self.registry.tables.values()):
             for waiter in live.waiters:
                 waiter.set()
+        await self.notifier.stop()
+        await self.scheduler.stop()
+        with contextlib.suppress(StoreError):
+            await self.store.unlock_all_tables()
 
     async def stop(self) -> None:
         """Shut down: finish running changes, stop everything, close the store."""
         await self.say_goodbye()
-        await self.notifier.stop()
-        await self.scheduler.stop()
+        await self.handovers.stop()
+        if self._control is not None:
+            await self._control.close()
         await self.pool.stop()
         await self.registry.close()
         await self.store.close()
 
-    async def authorize(self, table_id: str, key: str | None, invite: str | None) -> tuple[LiveTable, Viewer]:
-        """A table and its viewer for these keys; an unknown table and a closed one raise the same Refused."""
+    def check_new_table(self, address: str) -> None:
+        """Count a new table from an address; raises Refused if there were too many, or the address is muted."""
+        self.mutes.check(None, address)
+        if not self.address_limits.allow_new_table(address):
+            raise Refused("too-many-tables", 429)
+
+    async def authorize(self, table_id: str, key: str | None, invite: str | None) -> LiveTable:
+        """A table that these keys open; an unknown table and a closed one raise the same Refused."""
         if self.stopping:
             raise Refused("stopping", 503)
         if not is_id(table_id):
@@ -96,23 +132,45 @@ class Service:
                 await self.registry.catch_up(live)  # whoever comes may have done something at another process just now
         except StoreError:
             raise Refused("not-now", 503) from None
-        person = None if key is None else hashed(key)
-        if not live.may_enter(person, None if invite is None else hashed(invite)):
-            raise no_such_table()
-        return live, live.viewer(person)
+        viewer = _viewer(live, None if key is None else hashed(key), None if invite is None else hashed(invite))
+        if viewer.seats:
+            live.last_visit = time.monotonic()
+        return live
 
-    async def show(
-        self, live: LiveTable, viewer: Viewer, after: int | None, subscriber: Subscriber | None = None
-    ) -> bytes:
-        """The `table` message for a viewer with the entries after a number; a subscriber is sent it, then all news."""
+    @contextlib.asynccontextmanager
+    async def looking(self, live: LiveTable, person: str | None, invite: str | None) -> AsyncIterator[Viewer]:
+        """Hold a table's lock, with the viewer that these hashes of keys are now; raises Refused.
+
+        Who somebody is may have changed while the lock was waited for: their seat may have been cleared.
+        """
         async with live.lock:
             await self.registry.refresh(live)
+            yield _viewer(live, person, invite)
+
+    async def show(
+        self,
+        live: LiveTable,
+        person: str | None,
+        invite: str | None,
+        after: int | None,
+        subscriber: Subscriber | None = None,
+        *,
+        foresees: bool = False,
+    ) -> bytes:
+        """The `table` message for a person with the entries after a number; a subscriber is sent it, then all news."""
+        async with self.looking(live, person, invite) as known:
+            viewer = replace(known, foresees=foresees)
             missed = await self.entries_after(live, viewer, after)
-            if subscriber is not None:
-                live.subscribe(subscriber)
-            message = live.snapshot(viewer, missed)
-            if subscriber is not None:
-                subscriber.push(message)
+            if subscriber is None:
+                return live.snapshot(viewer, missed)
+            subscriber.viewer = viewer
+            live.subscribe(subscriber)
+            try:
+                message = live.snapshot(viewer, missed)
+            except BaseException:
+                live.unsubscribe(subscriber)
+                raise
+            subscriber.push(message)
             return message
 
     async def entries_after(self, live: LiveTable, viewer: Viewer, after: int | None) -> list[bytes]:
@@ -122,7 +180,7 @@ class Service:
         after = max(after, live.table.number - MAX_ENTRIES_PER_MESSAGE)
         seats = visible_seats(live.table, viewer)
         if live.recent and live.recent[0].number <= after + 1:
-            return [orjson.dumps(serialize_entry(known, seats)) for known in live.recent if known.number > after]
+            return [orjson.dumps(serialize_stored_entry(known, seats)) for known in live.recent if known.number > after]
         return await self.stored_entries(live, viewer, after)
 
     async def stored_entries(self, live: LiveTable, viewer: Viewer, after: int) -> list[bytes]:
@@ -132,7 +190,8 @@ class Service:
             entries = await self.store.entries(live.table.id, after, MAX_ENTRIES_PER_MESSAGE)
         except StoreError:
             raise Refused("not-now", 503) from None
-        return [orjson.dumps(serialize_entry(entry, seats)) for entry in entries if entry.number <= live.table.number]
+        known = [entry for entry in entries if entry.number <= live.table.number]
+        return [orjson.dumps(serialize_stored_entry(entry, seats)) for entry in known]
 
     async def wait(self, live: LiveTable, after: int, seconds: float, address: str) -> None:
         """Return when a table has an entry after a number, or after some seconds; counts as a connection meanwhile."""
@@ -149,6 +208,14 @@ class Service:
             self.address_limits.remove_connection(address)
             with contextlib.suppress(ValueError):
                 live.waiters.remove(waiter)
+
+
+def _viewer(live: LiveTable, person: str | None, invite: str | None) -> Viewer:
+    """Who somebody is at a table; raises Refused if these hashes of keys do not open it, or a key opens nothing."""
+    viewer = live.viewer(person)
+    if not live.may_enter(person, invite) or (person is not None and viewer.person is None):
+        raise no_such_table()
+    return viewer
 
 
 def _load_rules() -> None:

@@ -193,7 +193,7 @@ class WorkerPool:
         if not self.supervisor.can_serve:
             return JobOutcome(Ending.NO_WORKER)
         self._scheduler.add(job, first=first)
-        self._dispatch()
+        self.give_work()
         try:
             return await job.done
         finally:
@@ -206,8 +206,8 @@ class WorkerPool:
                 self._finish(worker, JobOutcome(Ending.STOPPED, how=why))
                 worker.kill()
 
-    def _dispatch(self) -> None:
-        """Give jobs to idle workers, as long as there are both."""
+    def give_work(self) -> None:
+        """Give jobs to idle workers, as long as there are both; for schedulers that may decide otherwise by now."""
         idle = [worker for worker in self.supervisor.ready if worker not in self._running and worker.is_alive]
         while idle and (taken := self._scheduler.take(idle, self.supervisor.expected)) is not None:
             job, worker = taken
@@ -234,7 +234,7 @@ class WorkerPool:
             return
         self._finish(worker, JobOutcome(Ending.RESULT, self._read(reply.content)))
         self.supervisor.mark_idle(worker)
-        self._dispatch()
+        self.give_work()
 
     def _on_exit(self, worker: WorkerProcess) -> bool:
         """A worker has exited; returns whether it was busy."""
@@ -253,7 +253,7 @@ class WorkerPool:
     def _on_workers_changed(self) -> None:
         """A worker has become ready, or failed to start."""
         if self.supervisor.can_serve:
-            self._dispatch()
+            self.give_work()
         else:
             for job in self._scheduler.clear():
                 job.settle(JobOutcome(Ending.NO_WORKER))

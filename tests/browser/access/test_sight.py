@@ -8,13 +8,17 @@ from tools.browser.tables import House
 from ..conftest import Visit
 
 LARGE_TEXT = "() => { document.documentElement.style.fontSize = '200%'; }"
-# How states look: today among the days, and a card that can be chosen.
+# How states look: today among the days, a card that can be chosen, and the one that has the focus.
 STATES = """() => {
   const style = (selector) => getComputedStyle(document.querySelector(selector));
   return {
     today: style(".day.now").backgroundColor !== style(".day:not(.now)").backgroundColor,
     legal: [style(".cards .legal").outlineStyle, style(".cards .legal").outlineWidth],
     letters: style("body").color !== style("body").backgroundColor,
+    focus: [style(".cards .legal:focus-visible").outlineStyle, style(".cards .legal:focus-visible").outlineWidth],
+    focusInLetters: style(".cards .legal:focus-visible").outlineColor === style("body").color,
+    focusStandsOut:
+      style(".cards .legal:focus-visible").outlineColor !== style(".cards .legal:not(:focus)").outlineColor,
   };
 }"""
 
@@ -24,11 +28,16 @@ def test_forced_colours_and_narrow_windows(visit: Visit, house: House) -> None:
     me = visit().sits(table)
     Player(me).waits()
     me.page.emulate_media(forced_colors="active")
+    me.page.keyboard.press("Tab")  # who goes by keyboard sees the focus
+    me.page.locator(".cards .legal").last.focus()
     states: dict[str, Any] = me.page.evaluate(STATES)
     assert states == {
         "today": True,
         "legal": ["solid", "2px"],
         "letters": True,
+        "focus": ["solid", "3px"],
+        "focusInLetters": True,
+        "focusStandsOut": True,
     }
     me.page.emulate_media(forced_colors="none")
     me.page.set_viewport_size({"width": 320, "height": 700})

@@ -72,8 +72,9 @@ def test_against_others_nothing_is_told_until_the_game_is_over() -> None:
 
 def test_a_study_tells_but_not_to_spectators_of_a_hot_seat_game() -> None:
     async def scene(server: Server) -> None:
-        people = await server.two_people()
-        study = (await server.post(f"{people.path}/study", {"name": "Sue"}, people.keys[0])).json()
+        solo = await server.made(setup={"players": 1})
+        await solo.start()
+        study = (await server.post(f"{solo.path}/study", {"name": "Sue"}, solo.keys[0])).json()
         told = await server.post(f"/api/tables/{study['table']}/chances", {"visits": 20}, study["key"])
         assert told.status_code == 200
         public = await server.made(seats=2, public=True, setup={"players": 2})

@@ -118,7 +118,7 @@ def test_metrics_are_for_whoever_has_the_token() -> None:
             "gugong_store_failures_total",
             "gugong_commit_seconds_bucket",
             "gugong_commit_entries_sum",
-            "gugong_bots_waiting",
+            "gugong_bot_queue",
             "process_resident_memory_bytes",
             "process_open_fds",
             "process_cpu_seconds_total",

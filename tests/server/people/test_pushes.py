@@ -215,10 +215,10 @@ def test_a_table_that_cannot_be_looked_at_waits_and_the_others_do_not(
         registry = found.server.service.registry
         find = registry.find
 
-        async def find_others(table_id: str) -> LiveTable:
+        async def find_others(table_id: str, *, visit: bool = True) -> LiveTable:
             if table_id == broken.id:
                 raise fault
-            return await find(table_id)
+            return await find(table_id, visit=visit)
 
         await end_turn(broken)
         if not changed:

@@ -35,6 +35,32 @@ def test_without_a_hello_nothing_is_told(first: str | bytes) -> None:
     with_running_table(test)
 
 
+@pytest.mark.parametrize("foresight", [True, False])
+def test_what_options_would_bring_is_told_to_those_who_wish_for_it(foresight: bool) -> None:
+    async def test(running: RunningTable) -> None:
+        answers = [
+            await running.server.socket(running.made.id).hello(key, foresight=foresight) for key in running.made.keys
+        ]
+        (options,) = [answer["decision"]["options"] for answer in answers if "options" in answer["decision"]]
+        assert any(option.get("foresight") for option in options) == foresight
+
+    with_running_table(test)
+
+
+@pytest.mark.parametrize("after_a_while", [False, True])
+def test_whoever_reconnects_is_told_what_they_missed(after_a_while: bool) -> None:
+    async def test(running: RunningTable) -> None:
+        seen = running.made.live.table.number
+        for _ in range(3):
+            await running.goes_on()
+        if after_a_while:
+            running.made.live.release_memory()
+        answer = await running.server.socket(running.made.id).hello(running.made.keys[0], after=seen)
+        assert [entry["number"] for entry in answer["entries"]] == [seen + 1, seen + 2, seen + 3]
+
+    with_running_table(test)
+
+
 def test_a_second_hello_is_not_understood_and_changes_nobody() -> None:
     async def test(running: RunningTable) -> None:
         socket = await running.sit(None)

@@ -2,9 +2,6 @@
 
 import asyncio
 import secrets
-from dataclasses import replace
-
-from gugong.server.store.records import AppendRequest, Entry, TableStatus
 
 from ..support.in_process import serving
 
@@ -46,24 +43,5 @@ def test_whoever_brings_a_key_sits_down_once_however_often_they_ask() -> None:
             assert seen["you"]["seats"] == [1]
             weak = await server.post(f"{made.path}/seats", {**sit, "id": "x", "key": "1234"})
             assert weak.status_code == 422
-
-    asyncio.run(scene())
-
-
-def test_a_table_that_cannot_be_read_stops_nothing_else() -> None:
-    async def scene() -> None:
-        async with serving() as server:
-            bad, good = await server.made(public=True, seats=0, bots=["random"] * 2), await server.made(seats=2)
-            record = bad.live.record
-            server.service.registry.evict(bad.live)
-            broken = Entry(1, 1, "nonsense", {})
-            await server.service.store.append(
-                AppendRequest(bad.id, broken, replace(record, status=TableStatus.RUNNING, wake=0))
-            )
-            await server.service.scheduler._process_due_tables()
-            assert server.service.scheduler.is_running
-            assert (await server.get("/healthz")).status_code == 200
-            assert (await server.get(bad.path)).status_code == 500
-            assert (await server.get(good.path, good.keys[0])).status_code == 200
 
     asyncio.run(scene())

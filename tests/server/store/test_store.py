@@ -1,6 +1,9 @@
 """What the store keeps, and how it is found again; each with SQLite and with PostgreSQL."""
 
 import asyncio
+import contextlib
+import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -121,7 +124,7 @@ def test_more_than_a_thousand_in_one_group(database_url):
     async def play(store):
         made = await asyncio.gather(*(create_table(store, table) for table in tables))
         won = await asyncio.gather(*(store.append(an_append(table, 1, a_record(table, wake=3))) for table in tables))
-        return made, won, len(await store.due_tables(3, 10_000)), len(await store.entries(tables[-1]))
+        return made, won, len(await store.due_tables((1, 3), 10_000)), len(await store.entries(tables[-1]))
 
     made, won, due_tables, kept = in_store(database_url, play)
     assert all(made)
@@ -185,9 +188,12 @@ def test_running_tables_that_are_due_the_oldest_first(database_url):
         for table, wake in {"late": 30, "now": 20, "first": 10, "never": None, "later": 31}.items():
             await create_table(store, table, wake=wake)
         await create_table(store, "over", status=TableStatus.OVER, wake=5)
-        return await store.due_tables(30, 10), await store.due_tables(30, 2), await store.due_tables(9, 10)
+        pages = [await store.due_tables((1, 30), 2)]
+        pages.append(await store.due_tables((1, 30), 2, after=pages[0][-1]))
+        return await store.due_tables((1, 30), 10), pages, await store.due_tables((1, 9), 10)
 
-    assert in_store(database_url, play) == (["first", "now", "late"], ["first", "now"], [])
+    due = [(10, "first"), (20, "now"), (30, "late")]
+    assert in_store(database_url, play) == (due, [due[:2], due[2:]], [])
 
 
 def test_closing_finishes_what_is_queued_and_then_refuses(database_url):
@@ -286,13 +292,52 @@ def test_a_sign_of_life_is_kept(database_url):
     in_store(database_url, live)
 
 
-def test_many_tables_that_wait_for_bots_hide_none_whose_time_is_up(database_url):
-    async def play(store):
-        for number in range(5):
-            await store.create(a_record(f"bot{number}", status=TableStatus.RUNNING, wake=0), Entry(0, 1, "made", {}))
-        await store.create(a_record("clock", status=TableStatus.RUNNING, wake=40), Entry(0, 1, "made", {}))
-        return await store.due_tables(50, 2), await store.due_tables(39, 2)
+def test_whether_a_live_clock_runs_at_any_table(database_url):
+    live, days = {"clock": {"kind": "live", "minutes": 5}}, {"clock": {"kind": "days", "days": 3}}
 
-    due_tables, earlier = in_store(database_url, play)
-    assert due_tables == ["bot0", "bot1", "clock"]
-    assert earlier == ["bot0", "bot1"]
+    async def play(store):
+        await create_table(store, "days", summary=days, wake=5_000)
+        await create_table(store, "bots", summary=live, wake=0)
+        await create_table(store, "over", summary=live, wake=5_000, status=TableStatus.OVER)
+        before = await store.has_live_clock(1_000)
+        await create_table(store, "live", summary=live, wake=4_000)
+        return before, await store.has_live_clock(1_000), await store.has_live_clock(4_001)
+
+    assert in_store(database_url, play) == (False, True, False)
+
+
+def test_tables_at_which_nothing_happens_before_a_game(database_url):
+    person, free = {"name": "Ann", "bot": None, "free": False}, {"name": "", "bot": None, "free": True}
+    bot = {"name": "Li", "bot": "novice", "free": False}
+    seats = {"seated": [person, free], "empty": [bot, free], "young": [free, free], "used": [person, bot]}
+
+    async def play(store):
+        for table, found in seats.items():
+            fields = {"status": TableStatus.OPEN, "summary": {"seats": found}, "created": 90 if table == "young" else 1}
+            await create_table(store, table, **fields)
+        await create_table(store, "running", summary={"seats": [person]})
+        assert await store.append(AppendRequest("used", Entry(1, 60, "said", {})))
+        found = [await store.unused_tables(50, 10, empty=empty) for empty in (False, True)]
+        return [*found, await store.unused_tables(50, 10, (1, "empty"), empty=False)]
+
+    empty, seated = (1, "empty"), (1, "seated")
+    assert in_store(database_url, play) == [[empty, seated], [empty], [seated]]
+
+
+def test_only_a_shared_database_tells_the_time(database_url):
+    async def ask(store):
+        return store.is_shared, await store.time()
+
+    shared, now = in_store(database_url, ask)
+    assert (now is not None) == shared
+    assert now is None or abs(now - time.time() * 1000) < 60_000
+
+
+def test_an_entry_whose_body_is_damaged_is_read_as_such(tmp_path):
+    url = f"sqlite:///{tmp_path}/tables.db"
+    in_store(url, lambda store: create_table(store, "t"))
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as line, line:
+        line.execute("INSERT INTO entries VALUES ('t', 1, 7, 'said', '{\"te')")
+        line.execute("INSERT INTO entries VALUES ('t', 2, 8, 'said', '[1]')")
+    found = in_store(url, lambda store: store.entries("t", 0))
+    assert found == [Entry(1, 7, "unreadable", {}), Entry(2, 8, "unreadable", {})]

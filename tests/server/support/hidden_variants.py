@@ -38,7 +38,7 @@ class RecordingSubscriber:
     """A subscriber that records what it is sent."""
 
     def __init__(self, viewer: Viewer) -> None:
-        self.viewer, self.person = viewer, viewer.person
+        self.viewer, self.person, self.address = viewer, viewer.person, "10.0.0.1"
         self.heard: list[bytes] = []
 
     def push(self, message: bytes) -> None:

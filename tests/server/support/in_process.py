@@ -17,8 +17,9 @@ from fastapi import FastAPI
 from gugong import Game, analyse
 from gugong.players import ask, new_player
 from gugong.server.app import create_app
+from gugong.server.bots.job_queue import Clients
 from gugong.server.service import Service
-from gugong.server.settings import Limits, Settings
+from gugong.server.settings import TABLE_RATES, Limits, Settings
 from gugong.server.tables.keys import hashed
 from gugong.server.tables.live_table import LiveTable
 from tests.server.support.in_process_socket import Socket
@@ -27,14 +28,23 @@ from tests.server.support.waiting import until
 T = TypeVar("T")
 BASE = "http://table.test"
 NO_LIMITS = replace(
-    Limits(), messages_per_second=0.0, requests_per_second=0.0, tables_per_hour=0, connections=0, unsent_messages=0
+    Limits(),
+    messages_per_second=0.0,
+    requests_per_second=0.0,
+    tables_per_hour=0,
+    connections=0,
+    open_connections=0,
+    connections_per_second=0.0,
+    unsent_messages=0,
+    unsent_bytes=0,
+    **dict.fromkeys(TABLE_RATES, 0),
 )
 
 
 class InProcessBotPool:
     """Replaces the pool of worker processes: bots run in this process."""
 
-    restarts = failures = busy = waiting = 0
+    restarts = failures = busy = waiting = waiting_unattended = 0
 
     def __init__(self, workers: int | None = None) -> None:
         pass
@@ -45,7 +55,10 @@ class InProcessBotPool:
     async def stop(self) -> None:
         pass
 
-    async def ask(self, key: tuple[str, int], spec: str, game: Game, seed: int) -> int:
+    def give_work(self) -> None:
+        pass
+
+    async def ask(self, key: tuple[str, int], spec: str, game: Game, seed: int, clients: Clients | None = None) -> int:
         await asyncio.sleep(0)
         return ask(new_player("greedy" if spec != "random" else spec, seed), game, seed)
 
@@ -167,7 +180,7 @@ class CreatedTable:
         table = self.live.table
         game = None if table.game is None else (table.game.state.tobytes(), table.game.log)
         seats = [(seat.person, seat.name, seat.bot, seat.stand_in) for seat in table.seats]
-        return table.number, table.status, list(table.moves), list(table.chat), seats, game
+        return table.number, table.status, list(table.moves), table.lines(), seats, game
 
 
 @contextlib.asynccontextmanager

@@ -21,6 +21,7 @@ class Socket:
         self.read = 0
         self.accepted = False
         self.closed: int | None = None
+        self.reason = ""  # why it was closed, in words
         self.fault: BaseException | None = None
         raw = {"host": "table.test", **(headers or {})}
         self._scope = {
@@ -60,7 +61,7 @@ class Socket:
         elif message["type"] == "websocket.send":
             self.heard.append(message["text"])
         else:
-            self.closed = message.get("code", 1000)
+            self.closed, self.reason = message.get("code", 1000), message.get("reason") or ""
         self._news.set()
 
     def say(self, message: Any = None, **more: Any) -> None:
@@ -97,7 +98,7 @@ class Socket:
 
     async def hello(self, key: str | None = None, invite: str | None = None, **more: Any) -> dict[str, Any]:
         """Say hello; the answer."""
-        self.say({"type": "hello", "key": key, "invite": invite, **more})
+        self.say({"type": "hello", "key": key, "invite": invite, "foresight": True, **more})
         return await self.answer()
 
     async def ask(self, command: dict[str, Any]) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """A table without server and store: commands are applied directly, time passes when a test says so."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -25,11 +26,13 @@ class OfflineTable:
         """Ann makes a table; `order` is what she orders."""
         self.now = 1_000_000
         self.here: frozenset[int] = frozenset()  # the seats whose owners look at the table
+        self.arrivals: dict[int, int] = {}  # since when
         self.entries: list[Entry] = []
         self.ann = "ann"
         table_id, body, _, _ = new_table(NewTable.model_validate({"name": "Ann", **order}), BOXES)
         body = _renamed(body, body["person"], self.ann)
         self.table = Table(table_id, BOXES)
+        self.table.idle_vote_after = 600_000
         self.add("created", body)
 
     def add(self, kind: str, body: dict[str, Any]) -> None:
@@ -40,7 +43,13 @@ class OfflineTable:
 
     def ask(self, person: str, command: c.Command) -> str | None:
         """Do what a person asks; the kind of entry that it became, None if it was done before."""
-        viewer = Viewer(person, tuple(self.table.seats_of(person)), self.here)
+        return self._ask(Viewer(person, tuple(self.table.seats_of(person)), self.here, arrivals=self.arrivals), command)
+
+    def ask_as_spectator(self, command: c.Command) -> str | None:
+        """Do what somebody without any key asks."""
+        return self._ask(Viewer(None, (), self.here), command)
+
+    def _ask(self, viewer: Viewer, command: c.Command) -> str | None:
         if was_handled(self.table, viewer, command):
             return None
         kind, body = handle_command(self.table, viewer, command, self.now)
@@ -49,9 +58,16 @@ class OfflineTable:
 
     def refused(self, person: str, command: c.Command) -> str:
         """The code by which something is refused; nothing changes."""
+        return self._refused(lambda: self.ask(person, command))
+
+    def refused_as_spectator(self, command: c.Command) -> str:
+        """The same for somebody without any key."""
+        return self._refused(lambda: self.ask_as_spectator(command))
+
+    def _refused(self, ask: Callable[[], object]) -> str:
         before = (self.table.number, self.table.game and self.table.game.state.tobytes())
         with pytest.raises(Refused) as fault:
-            self.ask(person, command)
+            ask()
         assert fault.value.sentence()
         assert before == (self.table.number, self.table.game and self.table.game.state.tobytes())
         return fault.value.code

@@ -3,7 +3,8 @@
 import random
 
 from gugong.server.tables import commands as c
-from gugong.server.tables.serializers import serialize_table
+from gugong.server.tables.serializers import serialize_private, serialize_table
+from gugong.server.tables.viewers import Viewer
 
 from ..support.offline_table import OfflineTable, two_people
 
@@ -204,11 +205,144 @@ def test_nobody_votes_about_somebody_who_is_there() -> None:
     offline = two_people()
     seat, other = offline.table.deciding, offline.other
     assert seat is not None
-    offline.wait(1000)
+    offline.wait(500)
     offline.here = frozenset({seat})
-    assert offline.refused(other, c.Vote(seat=seat)) == "they-are-here"
+    assert offline.refused(other, c.Vote(seat=seat)) == "they-may-think"
     offline.here = frozenset()
     assert offline.ask(other, c.Vote(seat=seat)) == "stood-in"
+
+
+def voted_out_while_here(offline: OfflineTable) -> tuple[str, int]:
+    """Whoever decides is at the table and does not play until the others may vote, and they do."""
+    person, seat, other = offline.owner, offline.table.deciding, offline.other
+    assert seat is not None
+    offline.here = frozenset({seat})
+    from_then = offline.table.idle_vote_from()
+    assert from_then is not None
+    offline.now = from_then - 1
+    assert offline.refused(other, c.Vote(seat=seat)) == "they-may-think"
+    offline.now = from_then
+    assert offline.ask(other, c.Vote(seat=seat)) == "stood-in"
+    return person, seat
+
+
+def bot_ends_turn(offline: OfflineTable) -> None:
+    holder = offline.table.deciding
+    while offline.table.deciding == holder:
+        offline.add("played", {"seat": holder, "action": offline.game.legal[0], "bot": True})
+
+
+def test_an_open_socket_does_not_keep_the_others_from_voting_for_ever() -> None:
+    offline = OfflineTable(setup={"players": 3}).sit("bob", "cem").start()
+    seat, staller = offline.table.deciding, offline.owner
+    assert seat is not None
+    first, second = sorted({"ann", "bob", "cem"} - {staller})
+    offline.here = frozenset({seat})
+    offline.wait(599)
+    offline.ask(staller, c.Say(text="Thinking."))
+    assert offline.refused(first, c.Vote(seat=seat)) == "they-may-think"
+    offline.wait(1)
+    assert offline.ask(first, c.Vote(seat=seat)) == "voted"
+    assert offline.table.bot_to_move is None, "all the others must agree"
+    assert offline.ask(second, c.Vote(seat=seat)) == "stood-in"
+    assert serialize_table(offline.table)["seats"][seat]["away"] == "idle"
+    assert offline.table.bot_to_move
+
+
+def test_taking_back_and_choosing_again_neither_gains_time_nor_ends_a_vote() -> None:
+    offline = OfflineTable(setup={"players": 3, "seed": 3}).sit("bob", "cem").start()
+    seat, staller = offline.table.deciding, offline.owner
+    assert seat is not None
+    first, second = sorted({"ann", "bob", "cem"} - {staller})
+    offline.here = frozenset({seat})
+    offline.move()
+    assert offline.owner == staller
+    for _ in range(10):
+        offline.ask(staller, c.Undo(at=offline.table.at))
+        offline.wait(59)
+        offline.ask(staller, c.Redo(at=offline.table.at))
+    offline.wait(10)
+    assert offline.ask(first, c.Vote(seat=seat)) == "voted"
+    offline.ask(staller, c.Undo(at=offline.table.at))
+    assert offline.ask(second, c.Vote(seat=seat)) == "stood-in"
+
+
+def test_a_step_now_and_then_does_not_make_one_turn_last_for_ever() -> None:
+    offline = two_people(setup={"seed": 3})
+    begun, seat, other = offline.now, offline.table.deciding, offline.other
+    assert seat is not None
+    offline.here = frozenset({seat})
+    for _ in range(2):
+        offline.wait(595)
+        assert offline.refused(other, c.Vote(seat=seat)) == "they-may-think"
+        offline.move()
+        assert offline.table.deciding == seat, "else this shows nothing"
+    assert offline.table.idle_vote_from() == offline.table.progressed + 600_000
+    offline.wait(595)
+    offline.move()
+    assert offline.table.deciding == seat, "else this shows nothing"
+    assert offline.table.idle_vote_from() == begun + 1_800_000
+    offline.wait(15)
+    assert offline.ask(other, c.Vote(seat=seat)) == "stood-in"
+
+
+def test_whoever_has_just_come_has_time_to_play() -> None:
+    offline = two_people()
+    seat, other = offline.table.deciding, offline.other
+    assert seat is not None
+    offline.wait(86_400)
+    offline.here, offline.arrivals = frozenset({seat}), {seat: offline.now - 1000}
+    assert offline.refused(other, c.Vote(seat=seat)) == "they-may-think"
+    offline.wait(600)
+    assert offline.ask(other, c.Vote(seat=seat)) == "stood-in"
+
+
+def test_where_a_clock_runs_the_clock_decides_about_whoever_is_there() -> None:
+    for clock in (LIVE, {"kind": "days", "days": 3}):
+        offline = two_people(clock=clock)
+        seat, other = offline.table.deciding, offline.other
+        assert seat is not None
+        offline.wait(10**6)
+        offline.here = frozenset({seat})
+        assert offline.refused(other, c.Vote(seat=seat)) == "they-are-here"
+
+
+def test_who_was_voted_out_while_there_returns_after_that_turn_and_has_half_the_time_from_then_on() -> None:
+    offline = two_people()
+    waits = []
+    for _ in range(6):
+        offline.here = frozenset()
+        while offline.owner != "ann":
+            offline.move()
+        waits.append((offline.table.idle_vote_from() or 0) - offline.now)
+        person, _ = voted_out_while_here(offline)
+        assert offline.refused(person, c.Return()) == "turn-given"
+        bot_ends_turn(offline)
+        assert offline.ask(person, c.Return()) == "returned"
+    assert waits == [600_000, 300_000, 150_000, 75_000, 60_000, 60_000]
+
+
+def test_who_was_voted_out_returns_at_once_if_everybody_else_has_gone() -> None:
+    offline = two_people()
+    person, _ = voted_out_while_here(offline)
+    offline.ask("bob" if person == "ann" else "ann", c.Leave())
+    assert offline.table.bot_to_move is None
+    assert offline.ask(person, c.Return()) == "returned"
+
+
+def test_the_others_are_told_when_they_may_vote() -> None:
+    offline = two_people()
+    seat, person, other = offline.table.deciding, offline.owner, offline.other
+    assert seat is not None
+
+    def told(name: str) -> object:
+        return serialize_private(offline.table, Viewer(name, tuple(offline.table.seats_of(name))))["vote_from"]
+
+    assert told(other) == offline.now + 600_000
+    assert told(person) is None
+    assert told("stranger") is None
+    offline.table.idle_vote_after = 0
+    assert told(other) is None
 
 
 def test_in_a_game_of_days_votes_wait_a_day() -> None:

@@ -8,7 +8,7 @@ import pytest
 from gugong import Game
 from gugong.game.save import save
 from gugong.game.view import public_view
-from gugong.rules.core.versions import PLAYABLE_VERSIONS
+from gugong.rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION
 from gugong.server.errors import Refused
 from gugong.server.store.records import Entry
 from gugong.server.tables import commands as c
@@ -167,9 +167,9 @@ def test_only_a_finished_game_has_a_rematch() -> None:
 def test_people_chat_with_their_names_and_spectators_with_one_they_choose() -> None:
     offline = two_people()
     offline.ask("bob", c.Say(text="Hello", name="Ann"))
-    offline.ask("eve", c.Say(text="Hi all", name="Eve"))
-    assert offline.refused("eve", c.Say(text="Hi")) == "say-who"
-    assert [(line["seat"], line["name"], line["text"]) for line in offline.table.chat] == [
+    offline.ask_as_spectator(c.Say(text="Hi all", name="Eve"))
+    assert offline.refused_as_spectator(c.Say(text="Hi")) == "say-who"
+    assert [(line["seat"], line["name"], line["text"]) for line in offline.table.lines()] == [
         (1, "Bob", "Hello"),
         (None, "Eve", "Hi all"),
     ]
@@ -182,12 +182,6 @@ def test_a_repeated_line_is_said_once() -> None:
     assert offline.ask("bob", line) is None
     assert offline.ask("ann", line) == "said"
     assert len(offline.table.chat) == 2
-
-
-def test_a_table_has_room_for_only_so_many_lines() -> None:
-    offline = two_people()
-    offline.table.chat_count = 5000
-    assert offline.refused("bob", c.Say(text="One more")) == "chat-full"
 
 
 def test_the_same_entries_make_the_same_table() -> None:
@@ -206,11 +200,39 @@ def test_the_same_entries_make_the_same_table() -> None:
 
 
 def of_version(offline: OfflineTable, version: int) -> Table:
-    """The table that entries make if its game was begun with the rules of a version."""
+    """The table that entries make if its game was begun with the rules of a version, as its record alone tells."""
     table = Table(offline.table.id, BOXES, version)
     for entry in offline.entries:
-        table.apply(entry)
+        body = {name: value for name, value in entry.body.items() if name != "rules_version"}
+        table.apply(entry._replace(body=body))
     return table
+
+
+def begun_with(offline: OfflineTable, version: int) -> Table:
+    """The table that entries make if its beginning tells a version, and nothing else does."""
+    table = Table(offline.table.id, BOXES)
+    for entry in offline.entries:
+        told = {"rules_version": version} if entry.kind == "started" else {}
+        table.apply(entry._replace(body={**entry.body, **told}))
+    return table
+
+
+def test_the_beginning_of_a_game_tells_its_rules() -> None:
+    offline = two_people()
+    assert offline.entries[-1].body["rules_version"] == RULES_VERSION
+    assert game_of(begun_with(offline, 1)).rules_version == 1
+    assert record_of(begun_with(offline, 1)).rules_version == 1
+
+
+@pytest.mark.parametrize(
+    ("version", "sealed"), [(min(PLAYABLE_VERSIONS) - 1, "old-rules"), (max(PLAYABLE_VERSIONS) + 1, "new-rules")]
+)
+def test_a_game_begun_by_rules_that_this_program_has_not_is_not_replayed_by_others(version: int, sealed: str) -> None:
+    offline = two_people().play_on(5)
+    table = begun_with(offline, version)
+    assert (table.sealed, table.status, table.at, table.game) == (sealed, "running", 5, None)
+    offline.table = table
+    assert offline.refused("ann", c.Move(at=5, action=0)) == sealed
 
 
 def test_a_game_of_rules_that_are_still_played_goes_on() -> None:

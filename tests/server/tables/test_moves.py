@@ -271,15 +271,6 @@ def test_a_wish_to_take_back_that_was_granted_is_answered_as_before() -> None:
     assert offline.ask(asker, wish) is None
 
 
-def test_a_table_whose_log_is_full_can_only_be_played_to_its_end() -> None:
-    offline = two_people()
-    offline.move()
-    offline.table.number = 20_000
-    assert offline.refused(offline.owner, c.Undo(at=offline.table.at)) == "log-full"
-    assert offline.refused(offline.owner, c.Say(text="Hello")) == "log-full"
-    offline.move()
-
-
 def test_after_the_end_nothing_can_be_taken_back_between_people() -> None:
     offline = two_people().play_on(1000)
     assert offline.table.status == "over"

@@ -6,12 +6,14 @@ import orjson
 
 from gugong.server.settings import Settings
 from gugong.server.store.store import Store
-from gugong.server.tables import presence
+from gugong.server.tables import live_table, presence
 from gugong.server.tables.creation import NewTable, new_table
+from gugong.server.tables.live_table import LiveTable
 from gugong.server.tables.presence import Presence
-from gugong.server.tables.registry import TableRegistry
+from gugong.server.tables.registry import TableRegistry, record_of
 from gugong.server.tables.viewers import Viewer
 
+from ..support.offline_table import two_people
 from ..support.waiting import until
 
 
@@ -19,7 +21,7 @@ class FakeSubscriber:
     """Somebody with a socket."""
 
     def __init__(self, viewer: Viewer) -> None:
-        self.viewer, self.person = viewer, viewer.person
+        self.viewer, self.person, self.address = viewer, viewer.person, "10.0.0.1"
         self.heard: list[dict[str, object]] = []
 
     def push(self, message: bytes) -> None:
@@ -106,5 +108,43 @@ def test_whoever_looked_through_a_process_that_fell_silent_is_gone(postgres_url:
         await one.presence.send_heartbeat()
         assert await one.here(table_id) == []
         await one.store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_short_absence_is_none_and_a_long_one_gives_time_anew() -> None:
+    offline = two_people()
+    live = LiveTable(offline.table, record_of(offline.table))
+    now = [1_000_000]
+    live.now = lambda: now[0]
+    ann = FakeSubscriber(Viewer("ann", (0,)))
+    live.subscribe(ann)
+    assert live.arrivals == {0: 1_000_000}
+    for away, since in ((live_table.GONE_AFTER - 1, 1_000_000), (live_table.GONE_AFTER, None)):
+        live.unsubscribe(ann)
+        now[0] += away
+        live.subscribe(ann)
+        assert live.arrivals == {0: since or now[0]}
+
+
+def test_a_process_at_which_nobody_is_connected_is_silent(postgres_url: str, monkeypatch) -> None:
+    monkeypatch.setattr(presence, "HEARTBEAT_SECONDS", 0.0)
+
+    async def scene() -> None:
+        process = await Process.start(postgres_url)
+        sent: list[object] = []
+
+        async def listen(message: object) -> None:
+            sent.append(message)
+
+        table_id = await make(process)
+        await process.look(table_id)
+        monkeypatch.setattr(process.store, "broadcast", listen)
+        await process.presence.send_heartbeat()
+        assert sent == []
+        await process.look(table_id, 0)
+        await process.presence.send_heartbeat()
+        assert {} in sent
+        await process.store.close()
 
     asyncio.run(scene())

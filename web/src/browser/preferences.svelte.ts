@@ -24,6 +24,8 @@ export interface Settings {
   /** Single letters and digits choose and open things. */
   shortcuts: boolean;
   text: TextSize;
+  /** What spectators say is shown to me when I play. */
+  spectators: boolean;
   /** It was said how things are explained on a touch screen. */
   touchTold: boolean;
 }
@@ -41,6 +43,7 @@ const USUAL: Settings = {
   explores: false,
   shortcuts: true,
   text: "normal",
+  spectators: true,
   touchTold: false,
 };
 

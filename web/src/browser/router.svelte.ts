@@ -1,4 +1,5 @@
 /** Which page is shown: the address decides. Keys and invitations stand behind the #, which never leaves the browser. */
+import { pushEntry } from "./back_button";
 
 export interface PageAddress {
   path: string;
@@ -28,7 +29,7 @@ export function pageAddress(): PageAddress {
 /** Go to another page. */
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(history.state, "", to);
-  else history.pushState(null, "", to);
+  else pushEntry(to);
   here = read();
   if (!replace) scrollTo(0, 0);
 }

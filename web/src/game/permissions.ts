@@ -1,5 +1,6 @@
 /** What somebody at a table may be told besides their view. */
 import { preferences } from "../browser/preferences.svelte";
+import type { ChatLine } from "../wire";
 import type { TableState } from "./table_state.svelte";
 
 /** Whether somebody may be told the chances: nobody else plays on in this game. */
@@ -13,4 +14,10 @@ export function mayAskChances(state: TableState): boolean {
 export function keepsSecrets(state: TableState): boolean {
   const isOpen = state.table?.study || state.view?.over;
   return preferences.settings.cover && state.mySeats.length > 1 && !isOpen;
+}
+
+/** What is said at the table, as far as I wish to read it; whoever only watches reads it all. */
+export function shownChat({ chat, mySeats }: Pick<TableState, "chat" | "mySeats">): ChatLine[] {
+  const isAll = preferences.settings.spectators || !mySeats.length;
+  return isAll ? chat : chat.filter((line) => line.seat !== null);
 }

@@ -5,6 +5,7 @@ import { currentLanguage, t } from "../i18n/messages.svelte";
 import { api } from "../net/api";
 import { connection } from "../net/connection.svelte";
 import { keepFinishedGame, keptTable } from "../net/finished_games";
+import { restart } from "../net/restart.svelte";
 import { TableSocket } from "../net/socket";
 import type { ChatLine, Command, Decision, Entry, OpenDecision, OwnCards, TableNow, View, You } from "../wire";
 import type { NewsMessage, ServerMessage, TableMessage } from "../wire";
@@ -37,6 +38,8 @@ export class TableState {
   decision = $state.raw<Decision | null>(null);
   undo = $state<"free" | "ask" | null>(null);
   redo = $state(false);
+  /** When, by the server's time, I may vote against whoever decides though they are here; null: not at all. */
+  voteFrom = $state<number | null>(null);
   at = $state(0);
   moment = $state(0);
   here = $state.raw<number[]>([]);
@@ -46,9 +49,13 @@ export class TableState {
   began = $state(0);
   /** Whether the server can be reached; and why not at all, if so. */
   isConnected = $state(false);
+  /** The server is being restarted, and therefore we are not connected. */
+  isRestarting = $state(false);
   /** It could not be reached when the table was opened, and nothing of the table is kept on this device. */
   isUnread = $state(false);
   refusal = $state<string | null>(null);
+  /** The table is gone for good: no other key would open it. */
+  isDeleted = $state(false);
   /** What went wrong last, in words. */
   trouble = $state<string | null>(null);
   /** Somebody took back what had ended their turn, and nobody has played since. */
@@ -81,7 +88,7 @@ export class TableState {
       }),
       {
         onMessage: (message) => this.#receive(message),
-        onConnection: (now) => this.#connected(now),
+        onConnection: (now, isRestarting) => this.#connected(now, isRestarting),
         onRefused: (message, code) => this.#refusedEntry(message, code),
       },
     );
@@ -101,6 +108,11 @@ export class TableState {
   readonly shownEntries = $derived.by((): Entry[] => entriesUpTo(this.entries, this.playback.place));
   /** The same, part by part. */
   readonly shownStory = $derived.by((): ToldPart[] => storyOf(this.shownEntries, this.began));
+
+  /** Until the server is restarted; null if that is not announced. */
+  get minutesToRestart(): number | null {
+    return restart.minutes;
+  }
 
   get mySeats(): number[] {
     return this.you.seats;
@@ -157,7 +169,7 @@ export class TableState {
     this.#ask({ type: "answer", at: this.at, yes });
   }
 
-  /** Anything else: sit, bot, leave, start, rematch, say, vote, return. */
+  /** Anything else: sit, bot, leave, start, rematch, say, spectator-chat, vote, return. */
   ask(command: Command): void {
     this.#ask(command);
   }
@@ -200,6 +212,7 @@ export class TableState {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case "table":
+        restart.told(null); // one that is still to come is told after this
         this.#flush();
         this.#whole(message);
         break;
@@ -212,6 +225,9 @@ export class TableState {
       case "done":
         this.#answered(message.id);
         break;
+      case "restart":
+        restart.told(message.at);
+        break;
       case "key":
         this.#game = myGames.remember(this.id, { key: message.key });
         break;
@@ -221,7 +237,8 @@ export class TableState {
     }
   }
 
-  #connected(now: boolean): void {
+  #connected(now: boolean, isRestarting: boolean): void {
+    this.isRestarting = isRestarting;
     if (now && this.#wasLost) void updates.check();
     this.#wasLost = !now;
     this.isConnected = now;
@@ -233,7 +250,7 @@ export class TableState {
   async #readKept(): Promise<void> {
     const kept = await keptTable(this.id).catch(() => null);
     if (this.table) return; // the connection was quicker
-    if (kept) this.#whole({ ...kept, undo: null, redo: false });
+    if (kept) this.#whole({ ...kept, undo: null, redo: false, vote_from: null });
     else this.isUnread = true;
   }
 
@@ -245,6 +262,8 @@ export class TableState {
   /** A key that opens nothing any more still leaves the invitation; both stay remembered, for the server may be another. */
   #refusedEntry(message: string, code: string): void {
     this.isConnected = false;
+    this.isDeleted = code === "deleted";
+    if (this.isDeleted) myGames.forget(this.id);
     if (code === "no-table" && this.#game.key && this.#game.invite) {
       this.#game = { ...this.#game, key: null };
       this.#socket.reconnect();
@@ -332,6 +351,7 @@ export class TableState {
     this.decision = message.decision;
     this.undo = message.undo;
     this.redo = message.redo;
+    this.voteFrom = message.vote_from;
   }
 
   /** Put in what a message says is new, and let it be seen. */

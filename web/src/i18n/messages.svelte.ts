@@ -19,7 +19,7 @@ const STORED_AS = "gugong.language";
 const FILES = import.meta.glob<string>(
   [
     "../../../src/gugong/i18n/locales/*/*.ftl",
-    "!../../../src/gugong/i18n/locales/*/{analysis,arena,bench,cli,notices,simulate,rules,lesson}.ftl",
+    "!../../../src/gugong/i18n/locales/*/{admin,analysis,arena,bench,cli,notices,simulate,rules,lesson}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -45,8 +45,16 @@ export function entryText(entry: Entry, reader: Reader, backTo?: number): string
       return t("log-stood-in", { ...subject(entry.seats, reader), why: entry.why ?? "left" });
     case "returned":
       return t("log-returned", by);
+    case "spectator-chat":
+      return t("log-spectator-chat", { on: entry.on ? "yes" : "no" });
+    case "expired":
+      return t("log-expired");
     case "rematched":
       return t("log-rematched", by);
+    case "closed":
+      return t("log-closed");
+    case "invited":
+      return t("log-invited");
     default:
       return entry.kind;
   }

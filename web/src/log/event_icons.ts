@@ -89,6 +89,7 @@ const BESIDE: Record<string, IconName> = {
   asked: "undo",
   answered: "check",
   voted: "bot",
+  "spectator-chat": "chat",
   "stood-in": "bot",
   returned: "person",
   rematched: "restart",

@@ -5,8 +5,8 @@ import type { Entrance } from "./api";
 
 export interface SocketListener {
   onMessage(message: ServerMessage): void;
-  /** The connection was made or lost. */
-  onConnection(isConnected: boolean): void;
+  /** The connection was made or lost; the latter perhaps because the server is being restarted. */
+  onConnection(isConnected: boolean, isRestarting: boolean): void;
   /** The server refuses us, and trying again would not help. */
   onRefused(message: string, code: string): void;
 }
@@ -17,6 +17,7 @@ const LONGEST_RETRY_DELAY = 10_000;
 const ANSWER_WITHIN = 8_000; // of a command or a ping
 const HEARTBEAT_AFTER = 25_000; // of silence
 const REFUSED = 4000; // the code with which the server closes a connection that it refuses
+const RESTARTING = 1001; // the code with which a server that is being restarted closes all connections
 /** Refusals that pass by themselves. */
 const RETRIABLE = new Set(["too-fast", "too-many-connections", "hello-first", "not-now", "stopping", "fault"]);
 
@@ -29,6 +30,8 @@ export class TableSocket {
   #lastRefusal: { code: string; message: string } | null = null;
   #ended = false;
   #open = false;
+  /** The server said goodbye, and has not been reached since. */
+  #isRestarting = false;
   /** The server refused us; only another key could change that. */
   #isRefused = false;
   #heartbeat: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +103,8 @@ export class TableSocket {
     this.#lastRefusal = null;
     socket.onopen = () => {
       const { key, invite, after, language } = this.hello();
-      this.#transmit({ type: "hello", language, ...(key ? { key } : {}), ...(invite ? { invite } : {}), after });
+      const door = { ...(key ? { key } : {}), ...(invite ? { invite } : {}) };
+      this.#transmit({ type: "hello", language, ...door, after, foresight: true });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.#onClose(event.code);
@@ -151,8 +155,9 @@ export class TableSocket {
     if (message.type !== "pong") this.listener.onMessage(message);
     if (message.type === "table" && !this.#open) {
       this.#open = true;
+      this.#isRestarting = false;
       this.#retryDelay = FIRST_RETRY_DELAY;
-      this.listener.onConnection(true);
+      this.listener.onConnection(true, false);
       for (const asked of this.#unanswered.values()) this.#transmit(asked);
       if (this.#unanswered.size) this.#expectMessage(ANSWER_WITHIN);
     }
@@ -169,7 +174,8 @@ export class TableSocket {
       this.listener.onRefused(refusal.message, refusal.code);
       return;
     }
-    this.listener.onConnection(false);
+    this.#isRestarting ||= code === RESTARTING;
+    this.listener.onConnection(false, this.#isRestarting);
     this.#timer = setTimeout(() => this.#connect(), this.#retryDelay * (0.75 + Math.random() / 2));
     this.#retryDelay = Math.min(this.#retryDelay * 1.8, LONGEST_RETRY_DELAY);
   }

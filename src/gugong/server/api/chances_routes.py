@@ -1,6 +1,7 @@
 """HTTP route of chances: what the options of a decision are worth, by a search.
 
-Refused while a game runs against others: given when it is over, in a study, or to the owner of all seats.
+Refused while a game runs against others, also in studies of it that other people play: given when it is over, in other
+studies, or to the owner of all seats.
 """
 
 import asyncio
@@ -42,9 +43,9 @@ class ChancesOrder(BaseModel):
 @router.post("/tables/{table_id}/chances", responses=answers("Chances"))
 async def tell_chances(access: Access, order: ChancesOrder, service: ServiceDependency) -> Response:
     """What each option of a decision is worth to the seat that decides, by what that seat knows."""
-    async with access.live.lock:
-        await service.registry.refresh(access.live)
-        check_chances_allowed(access.live.table, access.viewer)
+    await service.registry.check_help_allowed(access.live.table)
+    async with access.looking() as viewer:
+        check_chances_allowed(access.live.table, viewer)
         game = history.game_at(access.live.table, order.moment)
     if game.decision is None:
         raise Refused("over")

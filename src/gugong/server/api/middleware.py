@@ -12,7 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...i18n.messages import FALLBACK, languages
 from ..errors import Refused
 from ..metrics import METRICS
+from ..refused_connections import REFUSED_CONNECTIONS
 from ..service import Service
+from ..settings import KIB
 from .security import SECURITY_HEADERS, is_allowed_origin
 from .study_routes import MAX_SAVE_LENGTH
 
@@ -20,7 +22,7 @@ log = logging.getLogger("gugong.server.http")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
 ASSETS = "/assets"  # not rate-limited: one visit of a page requests dozens
-LARGER_BODIES = {"/api/studies": 2 * MAX_SAVE_LENGTH}
+LARGER_BODIES = {"/api/studies": 2 * MAX_SAVE_LENGTH, "/api/handovers": 64 * KIB}
 
 
 class BodyTooLarge(HTTPException):
@@ -82,10 +84,12 @@ class RequestMiddleware:
     def _refusal(self, scope: Scope, headers: Headers) -> Refused | None:
         if scope["path"] in UNLIMITED or scope["path"].startswith(f"{ASSETS}/"):
             return None
-        if not is_allowed_origin(headers, self._service.settings.origins, self._service.settings.hosts):
-            return Refused("foreign-origin", 403)
         address = scope["client"][0] if scope.get("client") else ""
+        if not is_allowed_origin(headers, self._service.settings.allowed_origins, self._service.settings.hosts):
+            REFUSED_CONNECTIONS.record("foreign-origin", address)
+            return Refused("foreign-origin", 403)
         if not self._service.address_limits.allow_request(address):
+            REFUSED_CONNECTIONS.record("too-fast", address)
             return Refused("too-fast", 429)
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > self._max_body_bytes(scope):
@@ -131,5 +135,7 @@ async def refuse(refused: Refused, headers: Headers, send: Send) -> None:
     METRICS.refused.labels(refused.code).inc()
     body = orjson.dumps(refused.as_json(language_of(headers)))
     content = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.code == "too-fast":
+        content.append((b"connection", b"close"))  # its next request costs it a connection, of which it has few
     await send({"type": "http.response.start", "status": refused.status, "headers": content})
     await send({"type": "http.response.body", "body": body})

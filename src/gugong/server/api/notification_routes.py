@@ -12,9 +12,9 @@ from ..people import NotificationWish
 from ..tables.keys import MAX_KEY_LENGTH, MIN_KEY_LENGTH
 from .middleware import language_of
 from .responses import answers, refusals
-from .security import SECURITY_HEADERS
+from .security import SECURITY_HEADERS, client_address
 from .static_files import plain_page
-from .table_routes import ServiceDependency, TableId, client_address, json_response
+from .table_routes import ServiceDependency, TableId, json_response
 
 _bearer = HTTPBearer(
     auto_error=False,

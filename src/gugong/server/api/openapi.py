@@ -19,6 +19,7 @@ SERVER_MESSAGES = (
     wire.DoneMessage,
     wire.RefusedMessage,
     wire.KeyMessage,
+    wire.RestartMessage,
     wire.PongMessage,
 )
 CLIENT_MESSAGES = (Hello, Ping, *c.COMMANDS)

@@ -1,7 +1,11 @@
-"""Security of HTTP and WebSocket requests: the response headers, and the check of the origin of pages."""
+"""Security of HTTP and WebSocket requests: the response headers, where they come from, and from which pages."""
 
 from collections.abc import Mapping
 from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from ..settings import DEFAULT_PORTS
 
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
@@ -18,6 +22,11 @@ SECURITY_HEADERS = {
 }
 
 
+def client_address(connection: HTTPConnection) -> str:
+    """The network address that a request or a socket comes from."""
+    return connection.client.host if connection.client else ""
+
+
 def is_allowed_origin(headers: Mapping[str, str], allowed: tuple[str, ...], hosts: tuple[str, ...] = ()) -> bool:
     """Whether a request comes from a page of this server, from an allowed origin, or from no page at all.
 
@@ -28,9 +37,15 @@ def is_allowed_origin(headers: Mapping[str, str], allowed: tuple[str, ...], host
         if hosts and urlsplit(f"//{headers.get('host', '')}").hostname not in hosts:
             return False
         origin = headers.get("origin")
-        if origin is None or origin in allowed:
-            return True
-        host = urlsplit(origin).netloc
+        return origin is None or origin in allowed or _is_at(origin, headers.get("host", ""))
     except ValueError:
         return False
-    return bool(host and host == headers.get("host"))
+
+
+def _is_at(origin: str, host: str) -> bool:
+    """Whether an origin is that of a Host header, which may name the usual port. Raises ValueError."""
+    page, asked = urlsplit(origin), urlsplit(f"//{host}")
+    if not page.netloc or page.netloc == host:
+        return bool(page.netloc)
+    usual = DEFAULT_PORTS.get(page.scheme)
+    return page.netloc == page.hostname == asked.hostname and page.port is None and asked.port == usual

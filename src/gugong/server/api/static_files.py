@@ -22,7 +22,18 @@ from ..tables.keys import is_id
 from .middleware import ASSETS, language_of
 
 # The paths of the page; web/src has the same.
-PAGES = ("/", "/new", "/table/{id}", "/games", "/rules", "/rules/{rest:path}", "/learn", "/study", "/about")
+PAGES = (
+    "/",
+    "/new",
+    "/table/{id}",
+    "/games",
+    "/rules",
+    "/rules/{rest:path}",
+    "/learn",
+    "/study",
+    "/about",
+    "/handover",
+)
 INDEX = "index.html"
 CONTENT = '<div id="app"></div>'  # where the page puts itself
 BUILD_COMMAND = "uv run python web/build.py"

@@ -7,13 +7,13 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ...setup import Setup
-from ..errors import Refused
 from ..service import Service
 from ..tables.commands import MAX_ENTRIES, Name
 from ..tables.creation import study_table
-from ..tables.history import names_in_save, parse_upload, study_origin
+from ..tables.history import names_in_save, parse_upload, source_in_save, studied_game, study_origin
 from .responses import answers, refusals
-from .table_routes import Access, ServiceDependency, client_address, json_response
+from .security import client_address
+from .table_routes import Access, ServiceDependency, json_response
 
 MAX_SAVE_LENGTH = 64 * 1024
 
@@ -39,30 +39,25 @@ class SavedStudy(BaseModel):
 @router.post("/tables/{table_id}/study", status_code=201, responses=answers("Made", 201))
 async def study_moment(access: Access, order: StudyOrder, request: Request, service: ServiceDependency) -> Response:
     """A new table of your own, from any moment of this one. While the game runs, the hidden part is dealt anew."""
-    _check_table_limit(service, request)
-    async with access.live.lock:
-        await service.registry.refresh(access.live)
+    service.check_new_table(client_address(request))
+    async with access.looking() as viewer:
         table = access.live.table
-        game = study_origin(table, access.viewer, order.moment)
+        game = study_origin(table, viewer, order.moment)
         parent = {"table": table.id, "why": "study", "moment": order.moment}
         boxes = service.settings.boxes
-        created = study_table(game, table.box, boxes, order.name, parent, table.player_names)
+        created = study_table(game, table.box, boxes, order.name, parent, table.player_names, studied_game(table))
     return await _create(service, created)
 
 
 @router.post("/studies", status_code=201, responses=answers("Made", 201))
 async def study_save(order: SavedStudy, request: Request, service: ServiceDependency) -> Response:
     """A new table of your own from a saved game."""
-    _check_table_limit(service, request)
+    service.check_new_table(client_address(request))
     boxes = service.settings.boxes
     game, box = await asyncio.to_thread(parse_upload, order.save, boxes)
     players = names_in_save(order.save, Setup.from_dict(game["setup"]).seats)
-    return await _create(service, study_table(game, box, boxes, order.name, None, players))
-
-
-def _check_table_limit(service: Service, request: Request) -> None:
-    if not service.address_limits.allow_new_table(client_address(request)):
-        raise Refused("too-many-tables", 429)
+    source = source_in_save(order.save)
+    return await _create(service, study_table(game, box, boxes, order.name, None, players, source))
 
 
 async def _create(service: Service, created: tuple[str, dict[str, object], str]) -> Response:

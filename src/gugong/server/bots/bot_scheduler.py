@@ -1,10 +1,12 @@
 """Which job of a bot is next, and which worker gets it."""
 
+import time
 from collections.abc import Sequence
 
 from cachetools import LRUCache
 
 from ...workers import Ending, JobOutcome, WorkerProcess
+from ..metrics import METRICS
 from .job_queue import BotJob, JobQueue
 from .protocol import PLAYER
 
@@ -23,11 +25,15 @@ class BotScheduler(JobQueue):
     def take(self, idle: Sequence[WorkerProcess], expected: int) -> tuple[BotJob, WorkerProcess] | None:
         """The next job, for the worker that has its player, else for the one idle for longest.
 
-        If there are several workers, slow bots leave the last idle one to quick bots.
+        If there are several workers, slow bots leave the last idle one to quick bots, and bots for whom nobody waits
+        have at most half of them.
         """
-        job = self.next_job(slow_too=len(idle) > (1 if expected > 1 else 0))
+        job = self.next_job(slow_too=len(idle) > (1 if expected > 1 else 0), most_unattended=max(1, expected // 2))
         if job is None:
             return None
+        if not job.is_analysis:
+            waited_for = METRICS.bot_wait_seconds.labels("no" if job.client is None else "yes")
+            waited_for.observe(time.monotonic() - job.queued)
         worker, player = self._worker_of.get(job.player, (None, 0))
         if worker is None or worker not in idle:
             self._numbers += 1
@@ -44,4 +50,4 @@ class BotScheduler(JobQueue):
             seconds = outcome.result.seconds
         elif outcome.ending is Ending.STOPPED:
             seconds = job.timeout
-        self.note_pace(job.spec, seconds)
+        self.note_end(job, seconds)

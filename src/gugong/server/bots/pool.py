@@ -12,7 +12,7 @@ from ...game.game import Game
 from ...workers import Ending, WorkerCommand, WorkerPool
 from .bot_scheduler import MAX_PLAYERS, BotScheduler
 from .fallback import FALLBACK_BOT, fallback_action
-from .job_queue import BotJob
+from .job_queue import BotJob, Clients
 from .protocol import ANALYSIS_PREFIX, BotAnswer, OptionValue, request_for
 
 log = logging.getLogger("gugong.server.bots")
@@ -75,9 +75,20 @@ class BotPool:
         """How many jobs wait for an idle worker."""
         return self._workers.waiting
 
-    async def ask(self, key: SeatKey, spec: str, game: Game, seed: int) -> int:
+    @property
+    def waiting_unattended(self) -> int:
+        """How many of them are of bots for whom nobody waits."""
+        return self._scheduler.waiting_unattended
+
+    def give_work(self) -> None:
+        """Look again whether a waiting job can be given to an idle worker: somebody may have come to its table."""
+        self._scheduler.look_who_waits()
+        self._workers.give_work()
+
+    async def ask(self, key: SeatKey, spec: str, game: Game, seed: int, clients: Clients | None = None) -> int:
         """The legal action that a bot chooses for the deciding seat; if it fails, that of the fallback bot.
 
+        `clients` tells who waits for it at any time: each has a fair share of the workers.
         The worker gets only what the seat may know, and digests of the seed. Raises PoolClosed and PlayerError.
         """
         self._check_open()
@@ -86,7 +97,7 @@ class BotPool:
         begun, legal = time.perf_counter(), game.legal
         reduced_game, seat, packed = request_for(game, spec, seed)
         self.asked += 1
-        answer = await self._answer((key, spec), packed)
+        answer = await self._answer((key, spec), packed, clients)
         action = answer.action
         if action is None or action not in legal:
             self.failures += 1
@@ -111,13 +122,13 @@ class BotPool:
             raise PlayerError(answer.fault or "not every option was judged")
         return answer.option_values
 
-    async def _answer(self, player: tuple[SeatKey, str], packed: bytes) -> BotAnswer:
+    async def _answer(self, player: tuple[SeatKey, str], packed: bytes, clients: Clients | None = None) -> BotAnswer:
         """Retry while the worker dies; a bot that keeps crashing its workers is banned at its table."""
         if self._crashes.get(player, 0) >= MAX_CRASHES:
             return BANNED
         for attempt in range(MAX_ATTEMPTS):
             self._check_open()
-            job = BotJob(packed, self.timeout, player=player)
+            job = BotJob(packed, self.timeout, player=player, clients=clients)
             outcome = await self._workers.run(job, first=attempt > 0)
             if outcome.ending is not Ending.DIED:
                 break

@@ -9,6 +9,7 @@ from cachetools import LRUCache
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ...i18n.messages import FALLBACK, languages
+from ..addresses import network_of
 from ..errors import Refused
 from ..limits import TokenBucket
 from ..store.recipient_records import Channel, OutgoingMessage, PushSubscription, QuietHours, Recipient
@@ -188,7 +189,7 @@ class Subscriptions:
     def _allow_confirmation(self, email: str, address: str) -> None:
         """Count a mail that asks the owner of an address; raises Refused if there were too many."""
         by_client = self._buckets.setdefault(
-            f"from {address}", TokenBucket(CONFIRMATIONS_AN_HOUR / _HOUR_SECONDS, CONFIRMATIONS_AN_HOUR)
+            f"from {network_of(address)}", TokenBucket(CONFIRMATIONS_AN_HOUR / _HOUR_SECONDS, CONFIRMATIONS_AN_HOUR)
         )
         to_owner = self._buckets.setdefault(
             f"to {hashed(email.lower())}", TokenBucket(CONFIRMATIONS_A_DAY / _DAY_SECONDS, CONFIRMATIONS_A_DAY)

@@ -109,7 +109,7 @@ class TableWatcher:
     async def _find(self, seat: WatchedSeat) -> tuple[LiveTable, Notice | None] | None:
         """The table of a seat, and what its recipient should be told; None if they have no seat there any more."""
         try:
-            live = await self._registry.find(seat.table)
+            live = await self._registry.find(seat.table, visit=False)
         except Refused as fault:
             if fault.status != NOT_FOUND:
                 raise

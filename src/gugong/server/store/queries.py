@@ -15,6 +15,7 @@ ENTRY_CHANNEL = "gugong"
 BROADCAST_CHANNEL = "gugong_broadcasts"
 _MAX_NOTIFICATION_BYTES = 7900  # PostgreSQL allows a notification just under 8000 bytes
 _COLUMNS = ("table_id", "number", "time", "kind", "body")
+_SQLITE_INSERT = f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES ({', '.join(f':{name}' for name in _COLUMNS)})"
 _NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 
@@ -37,8 +38,13 @@ def record_values(record: TableRecord) -> dict[str, Any]:
     }
 
 
-async def write_group(connection: AsyncConnection, group: Sequence[PendingWrite], process_id: str) -> set[PendingWrite]:
-    """Insert new tables, append the entries whose numbers are free, update records; returns the successful writes."""
+async def write_group(
+    connection: AsyncConnection, group: Sequence[PendingWrite], process_id: str, *, all_free: bool = False
+) -> set[PendingWrite]:
+    """Insert new tables, append the entries whose numbers are free, update records; returns the successful writes.
+
+    With `all_free`, for SQLite, a number that is taken raises sqlite3.IntegrityError: that is ten times quicker.
+    """
     first: dict[tuple[str, int], PendingWrite] = {}
     for pending in group:
         first.setdefault(pending.key, pending)
@@ -47,8 +53,12 @@ async def write_group(connection: AsyncConnection, group: Sequence[PendingWrite]
     writes = [first[key] for key in sorted(first) if first[key] not in refused]
     if not writes:
         return set()
-    added = await _insert_entries(connection, [pending.entry for pending in writes])
-    succeeded = [pending for pending in writes if pending.key in added]
+    if all_free:
+        await _insert_free_entries(connection, [pending.entry for pending in writes])
+        succeeded = writes
+    else:
+        added = await _insert_entries(connection, [pending.entry for pending in writes])
+        succeeded = [pending for pending in writes if pending.key in added]
     await _update_tables(connection, succeeded)
     if succeeded and connection.dialect.name == "postgresql":
         payloads = list(entry_notifications(process_id, [pending.key for pending in succeeded]))
@@ -91,6 +101,13 @@ async def _insert_entries(connection: AsyncConnection, values: list[dict[str, An
     else:
         result = await connection.execute(schema.SQLITE_INSERT_ENTRIES, values)
     return {(row[0], row[1]) for row in result}
+
+
+async def _insert_free_entries(connection: AsyncConnection, values: list[dict[str, Any]]) -> None:
+    """Insert entries by the driver itself: SQLAlchemy's own way costs ten times as much."""
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert driver is not None
+    await driver.executemany(_SQLITE_INSERT, values)
 
 
 async def _update_tables(connection: AsyncConnection, succeeded: Iterable[PendingWrite]) -> None:

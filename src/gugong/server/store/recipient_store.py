@@ -10,7 +10,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .recipient_records import Channel, OutgoingMessage, PushSubscription, QuietHours, Recipient, WatchedSeat
-from .records import TableStatus
+from .records import ENDED
 from .schema import outgoing_messages, recipients, server_secrets, tables, watched_seats
 from .store import ResultRow, Store
 
@@ -148,7 +148,7 @@ class RecipientStore:
     async def recheck_all(self, now: int) -> None:
         """Let every watched table be looked at: something may have happened to it that nobody noted."""
         seats = update(watched_seats).where(watched_seats.c.due.is_(None)).values(due=now)
-        not_over = select(tables.c.id).where(tables.c.status != TableStatus.OVER)
+        not_over = select(tables.c.id).where(tables.c.status.not_in(ENDED))
         untold = watched_seats.c.told.not_like('%"over"%')
         await self._execute(seats.where(or_(untold, watched_seats.c.table_id.in_(not_over))))
 
@@ -231,7 +231,7 @@ class RecipientStore:
         """Delete what is kept no longer: seats of finished games, unconfirmed addresses, idle recipients."""
 
         async def work(connection: AsyncConnection) -> None:
-            over = select(tables.c.id).where(tables.c.status == TableStatus.OVER)
+            over = select(tables.c.id).where(tables.c.status.in_(ENDED))
             old_seats = and_(watched_seats.c.table_id.in_(over), watched_seats.c.changed < now - KEEP_OVER_MS)
             await connection.execute(delete(watched_seats).where(old_seats))
             unconfirmed = and_(
@@ -273,7 +273,7 @@ async def _watch(
     connection: AsyncConnection, recipient: str, seats: dict[str, str], now: int, told: dict[str, str]
 ) -> None:
     """Let a recipient watch tables, by id with the person that they are there; at most MAX_WATCHED in all."""
-    watchable = and_(tables.c.id.in_(seats), tables.c.status != TableStatus.OVER)
+    watchable = and_(tables.c.id.in_(seats), tables.c.status.not_in(ENDED))
     for table in sorted((await connection.execute(select(tables.c.id).where(watchable))).scalars()):
         fresh = {"told": _json(told), "pending": None, "due": now}
         new = {"recipient_id": recipient, "table_id": table, "person": seats[table]}

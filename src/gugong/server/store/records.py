@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ...errors import GugongError
 
 ALL_TABLES = "*"  # notified in place of a table id: something may have been missed, check every table
+UNREADABLE = "unreadable"  # the kind of an entry whose body is damaged
 
 
 class TableStatus(StrEnum):
@@ -15,6 +16,10 @@ class TableStatus(StrEnum):
     OPEN = "open"  # seats are being filled
     RUNNING = "running"
     OVER = "over"
+    EXPIRED = "expired"  # nobody used it, and its game never began
+
+
+ENDED = (TableStatus.OVER, TableStatus.EXPIRED)
 
 
 class FailureKind(StrEnum):

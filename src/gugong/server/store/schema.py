@@ -10,6 +10,7 @@ from sqlalchemy import (
     DateTime,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -99,6 +100,16 @@ outgoing_messages = Table(
     Column("next_attempt", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
     UniqueConstraint("recipient_id", "channel", "tag"),
+)
+
+# What one device leaves for another, sealed with a code that is not stored; empty when it was taken or has expired.
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("content", LargeBinary),
+    Column("expires", BigInteger, nullable=False),
+    Column("used", Boolean, nullable=False),
 )
 
 # What the server made for itself at its first start, such as the keys that it signs pushes with.

@@ -100,7 +100,10 @@ def new_engine(file: str) -> tuple[AsyncEngine, SqliteFile | None]:
         poolclass=AsyncAdaptedQueuePool,
         pool_size=1,
         max_overflow=0,
-        connect_args={"timeout": _BUSY_TIMEOUT},
+        # Each use ends its transaction itself; a rollback after each would wait for the thread of the connection.
+        pool_reset_on_return=None,
+        # Backups read it in a thread of their own.
+        connect_args={"timeout": _BUSY_TIMEOUT, "check_same_thread": False},
         hide_parameters=True,
     )
 

@@ -1,28 +1,34 @@
 """The store: durable appends to the logs of tables, with group commit, and reads."""
 
 import asyncio
+import contextlib
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import orjson
 import sqlalchemy
-from sqlalchemy import Select, func, select, update
+from sqlalchemy import Select, func, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..metrics import METRICS
 from ..settings import DatabaseTimeouts
+from .backup import BackupCounts, copy_while_open
 from .database import Database, open_database
 from .failures import cause_of, failure, log
 from .group_commit import GroupCommitter, PendingWrite
 from .queries import BROADCAST_CHANNEL, entry_values, record_values, write_group
-from .records import AppendRequest, Entry, FailureKind, StoreError, TableRecord, TableStatus
+from .records import UNREADABLE, AppendRequest, Entry, FailureKind, StoreError, TableRecord, TableStatus
 from .schema import entries, heartbeats, tables
 
 T = TypeVar("T")
 ResultRow: TypeAlias = "sqlalchemy.Row[*tuple[Any, ...]]"
 Query: TypeAlias = "Select[*tuple[Any, ...]]"
+_LIVE_CLOCK = '"kind":"live"'  # in a summary
+_PERSON = '"bot":null,"free":false'  # a seat in a summary
 _ENTRIES = select(entries.c.number, entries.c.time, entries.c.kind, entries.c.body).order_by(entries.c.number)
 
 
@@ -88,7 +94,7 @@ class Store:
     async def entries(self, table: str, after: int = -1, most: int | None = None) -> list[Entry]:
         """The entries of a table with numbers above `after`, in order, at most `most` of them."""
         query = _ENTRIES.where(entries.c.table_id == table, entries.c.number > after).limit(most)
-        return [Entry(row[0], row[1], row[2], orjson.loads(row[3])) for row in await self._read(query)]
+        return [_entry(row) for row in await self._read(query)]
 
     async def record(self, table: str) -> TableRecord | None:
         """A table's record; None if there is no table of this id."""
@@ -103,14 +109,52 @@ class Store:
         newest = query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
         return [_record(result) for result in await self._read(newest)]
 
-    async def due_tables(self, now: int, limit: int) -> list[str]:
-        """Ids of running tables due by `now`: at most `limit` due at once (wake 0), and `limit` with a time."""
-        due: list[str] = []
-        for which in (tables.c.wake == 0, tables.c.wake.between(1, now)):
-            query = select(tables.c.id).where(tables.c.status == TableStatus.RUNNING, which)
-            rows = await self._read(query.order_by(tables.c.wake, tables.c.id).limit(limit))
-            due += [row[0] for row in rows]
-        return due
+    async def due_tables(
+        self, wakes: tuple[int, int], limit: int, after: tuple[int, str] | None = None
+    ) -> list[tuple[int, str]]:
+        """`wake` and id of running tables that wake from the first time to the last, in that order.
+
+        With `after`, those behind that one.
+        """
+        query = select(tables.c.wake, tables.c.id).where(
+            tables.c.status == TableStatus.RUNNING, tables.c.wake.between(*wakes)
+        )
+        if after is not None:
+            query = query.where(tuple_(tables.c.wake, tables.c.id) > after)
+        rows = await self._read(query.order_by(tables.c.wake, tables.c.id).limit(limit))
+        return [(row[0], row[1]) for row in rows]
+
+    async def has_live_clock(self, since: int) -> bool:
+        """Whether a live clock runs at any table, and had not run out by a time."""
+        running = (tables.c.status == TableStatus.RUNNING, tables.c.wake >= max(since, 1))
+        return bool(await self._read(select(1).where(*running, tables.c.summary.contains(_LIVE_CLOCK)).limit(1)))
+
+    async def unused_tables(
+        self, before: int, limit: int, after: tuple[int, str] | None = None, *, empty: bool
+    ) -> list[tuple[int, str]]:
+        """When they were made, and ids, of tables whose game has not begun and that have no entry since a time.
+
+        The oldest first; with `after`, those behind that one. `empty`: only those where no person sits.
+        """
+        lately = select(entries.c.number).where(entries.c.table_id == tables.c.id, entries.c.time >= before)
+        query = select(tables.c.created, tables.c.id).where(
+            tables.c.public.in_((True, False)),  # for the index
+            tables.c.status == TableStatus.OPEN,
+            tables.c.created < before,
+            ~lately.exists(),
+        )
+        if empty:
+            query = query.where(~tables.c.summary.contains(_PERSON))
+        if after is not None:
+            query = query.where(tuple_(tables.c.created, tables.c.id) > after)
+        rows = await self._read(query.order_by(tables.c.created, tables.c.id).limit(limit))
+        return [(row[0], row[1]) for row in rows]
+
+    async def time(self) -> int | None:
+        """The time of the database in milliseconds, where processes share it; else None."""
+        if not self._shared:
+            return None
+        return int((await self._read(select(func.extract("epoch", func.clock_timestamp()) * 1000)))[0][0])
 
     async def ready(self) -> bool:
         """Whether the database can be written."""
@@ -153,6 +197,12 @@ class Store:
 
         await self.transact(write)
 
+    async def back_up(self, file: Path) -> BackupCounts:
+        """Copy a SQLite database to a new file while it is in use, and check the copy; raises StoreError."""
+        if self._shared:
+            raise StoreError("A PostgreSQL database is backed up by pg_dump.")
+        return await self._run_to_end(copy_while_open(self._engine, file))
+
     async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Await `work` in a transaction of its own and return what it does; raises StoreError. Not for table logs."""
         return await self._run_to_end(self._transact(work))
@@ -174,6 +224,11 @@ class Store:
         """Release a table's lock."""
         if self._shared:
             await self._run_to_end(self._shared.table_locks.release(table))
+
+    async def unlock_all_tables(self) -> None:
+        """Release the locks of all tables."""
+        if self._shared:
+            await self._run_to_end(self._shared.table_locks.close())
 
     def on_entry(self, callback: Callable[[str, int], None]) -> None:
         """Register a callback for the table id and number of each entry that another process appends.
@@ -205,12 +260,23 @@ class Store:
 
     async def _commit(self, group: Sequence[PendingWrite]) -> set[PendingWrite]:
         began = time.perf_counter()
-        async with self._connected(self._engine) as connection, connection.begin():
-            done = await write_group(connection, group, self._shared.process_id if self._shared else "")
+        done = await self._commit_entries(group)
         await self._check_file()
         METRICS.commit_seconds.observe(time.perf_counter() - began)
         METRICS.commit_entries.observe(len(group))
         return done
+
+    async def _commit_entries(self, group: Sequence[PendingWrite]) -> set[PendingWrite]:
+        if self._shared is None:
+            # Nobody else writes to the file, so the numbers are free as a rule; if one is not, all is done again.
+            with contextlib.suppress(sqlite3.IntegrityError):
+                return await self._commit_group(group, all_free=True)
+        return await self._commit_group(group)
+
+    async def _commit_group(self, group: Sequence[PendingWrite], *, all_free: bool = False) -> set[PendingWrite]:
+        async with self._connected(self._engine) as connection, connection.begin():
+            process_id = self._shared.process_id if self._shared else ""
+            return await write_group(connection, group, process_id, all_free=all_free)
 
     async def _check_file(self) -> None:
         """After a write: raise OSError if it went into a file that was replaced; one that was deleted is made anew."""
@@ -255,6 +321,15 @@ class Store:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
+
+
+def _entry(row: ResultRow) -> Entry:
+    """An entry from its row; one whose body is damaged has no known kind and an empty body."""
+    try:
+        body = orjson.loads(row[3])
+    except orjson.JSONDecodeError:
+        body = None
+    return Entry(row[0], row[1], row[2], body) if isinstance(body, dict) else Entry(row[0], row[1], UNREADABLE, {})
 
 
 def _record(result: ResultRow) -> TableRecord:

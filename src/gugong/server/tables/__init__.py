@@ -1,4 +1,4 @@
-"""Game tables: their log and state, the commands, what each viewer is sent, the registry and the scheduler.
+"""Game tables: their log and state, the commands, what each viewer is sent, and the registry.
 
-Uses `store` and `bots`; knows nothing of HTTP or sockets (`api`) or of the service that ties all together.
+Uses `store`; knows nothing of HTTP or sockets (`api`) or of the service that ties all together.
 """

@@ -9,34 +9,49 @@ from ...players.specs import player_names
 from ...rules.core.versions import RULES_VERSION
 from ...setup import written_seed
 from ..errors import Refused
+from ..names import find_look_alike, look_alike
+from ..settings import Limits
 from ..store.records import TableStatus
 from . import commands as c
 from .clocks import DAY, DaysClock
 from .entries import GAME_KINDS, EntryKind
 from .seats import STAND_IN, court_name
-from .table import Table
+from .table import CLOSED, DAMAGED, Table
 from .viewers import Viewer
 
+DEFAULT_LIMITS = Limits()
 VOTE_AFTER = 2 * 60_000  # milliseconds without a move after which the others may vote
-MAX_LOG_LENGTH = 20_000  # entries, after which a game can only be played to its end
-MAX_CHAT_LINES = 5_000  # lines of chat at one table
-
 
 EntryDraft = tuple[EntryKind, dict[str, Any]]  # kind and body of an entry to be appended
 
 
-def handle_command(table: Table, viewer: Viewer, command: Any, now: int) -> EntryDraft:
+def handle_command(table: Table, viewer: Viewer, command: Any, now: int, limits: Limits = DEFAULT_LIMITS) -> EntryDraft:
     """The entry that a command leads to, with the command's id as idempotency key; raises Refused."""
-    if table.sealed and not isinstance(command, c.Say):
+    if table.status == TableStatus.EXPIRED:
+        raise Refused("expired", 410)
+    if table.sealed and not (isinstance(command, c.Say | c.SpectatorChat) and table.sealed not in (DAMAGED, CLOSED)):
         raise Refused(table.sealed, version=RULES_VERSION)
-    if table.number >= MAX_LOG_LENGTH and not isinstance(command, c.Move | c.Leave | c.Return):
-        raise Refused("log-full")
     kind, body = _HANDLERS[type(command)](table, viewer, command, now)
     if command.id is not None:
         body["id"] = command.id
     if kind not in GAME_KINDS:
         body["person"] = body.get("person", viewer.person)
+    _check_budget(table, kind, body, max(now, table.time), limits)
     return kind, body
+
+
+def _check_budget(table: Table, kind: EntryKind, body: dict[str, Any], now: int, limits: Limits) -> None:
+    """Refuse what somebody has done too often lately, with the time to wait."""
+    spent = table.budget_of(kind, body)
+    wait = 0 if spent is None else table.usage.wait(*spent, now, limits)
+    if wait:
+        raise Refused("too-often", 429, **_duration(wait))
+
+
+def _duration(milliseconds: int) -> dict[str, Any]:
+    """A time to wait as arguments of a message: seconds, or minutes where they are many."""
+    seconds = -(-milliseconds // 1000)
+    return {"count": seconds, "unit": "seconds"} if seconds <= 120 else {"count": -(-seconds // 60), "unit": "minutes"}
 
 
 def was_handled(table: Table, viewer: Viewer, command: Any) -> bool:
@@ -107,11 +122,11 @@ def _handle_undo(table: Table, viewer: Viewer, undo: c.Undo, now: int) -> EntryD
 
 
 def _is_free_undo(table: Table, viewer: Viewer, to: int) -> bool:
-    """Whether going back to a moment reveals nothing and takes back only the viewer's own choices."""
+    """Whether going back to a moment reveals nothing and takes back only what the viewer chose, no bot for them."""
     assert table.game is not None
     twin = table.game.clone()
     while twin.moment > to:
-        if not twin.can_undo or twin.choosers[-1] not in viewer.seats:
+        if not twin.can_undo or twin.choosers[-1] not in viewer.seats or twin.moment - 1 in table.stand_in_choices:
             return False
         twin.undo()
     return True
@@ -147,39 +162,69 @@ def _handle_vote(table: Table, viewer: Viewer, vote: c.Vote, now: int) -> EntryD
     absent_seats = table.seats_of(absent.person)
     if absent.stand_in or game.decision.seat not in absent_seats:
         raise Refused("no-vote-there", seat=vote.seat)
-    if not viewer.present_seats.isdisjoint(absent_seats):
-        raise Refused("they-are-here")
-    wait_before_vote = DAY if isinstance(table.clock_state.clock, DaysClock) else VOTE_AFTER
-    idle = now - max(table.moved, *(table.seats[seat].last_seen for seat in absent_seats))
-    if idle < wait_before_vote:
-        raise Refused("vote-later", seconds=(wait_before_vote - idle + 999) // 1000)
+    why = _why_voted(table, viewer, absent_seats, now)
     voters = table.votes.get(vote.seat, set()) | {viewer.person}
     if table.people() - {absent.person} <= voters:
-        return EntryKind.STOOD_IN, {"by": by, "seats": absent_seats, "bot": STAND_IN, "why": "vote"}
+        return EntryKind.STOOD_IN, {"by": by, "seats": absent_seats, "bot": STAND_IN, "why": why}
     return EntryKind.VOTED, {"by": by, "against": vote.seat}
+
+
+def _why_voted(table: Table, viewer: Viewer, seats: list[int], now: int) -> str:
+    """Why others may vote about these seats now: their owner is away, or is there and does not play; else Refused."""
+    arrived = min((viewer.arrivals.get(seat, 0) for seat in viewer.present_seats.intersection(seats)), default=0)
+    idle_from = table.idle_vote_from(arrived)
+    is_here = not viewer.present_seats.isdisjoint(seats)
+    if idle_from is not None and now >= idle_from:
+        return "idle" if is_here else "vote"
+    if is_here and idle_from is None:
+        raise Refused("they-are-here")
+    if is_here and idle_from is not None:
+        raise Refused("they-may-think", **_duration(idle_from - now))
+    wait_before_vote = DAY if isinstance(table.clock_state.clock, DaysClock) else VOTE_AFTER
+    idle = now - max(table.moved, *(table.seats[seat].last_seen for seat in seats))
+    if idle < wait_before_vote:
+        raise Refused("vote-later", seconds=(wait_before_vote - idle + 999) // 1000)
+    return "vote"
 
 
 def _handle_return(table: Table, viewer: Viewer, command: c.Return, now: int) -> EntryDraft:
     by = _first_seat(viewer)
     if not any(table.seats[seat].stand_in for seat in viewer.seats):
         raise Refused("not-away")
+    held_up = table.deciding is not None and table.seats[table.deciding].why_away == "idle"
+    if table.bot_to_move and held_up and table.deciding in viewer.seats:
+        raise Refused("turn-given")
     return EntryKind.RETURNED, {"by": by}
 
 
 def _handle_say(table: Table, viewer: Viewer, say: c.Say, now: int) -> EntryDraft:
-    if table.chat_count >= MAX_CHAT_LINES:
-        raise Refused("chat-full")
     if viewer.seats:
         return EntryKind.SAID, {"by": viewer.seats[0], "name": table.seats[viewer.seats[0]].name, "text": say.text}
+    if viewer.person is None and not table.spectators_may_chat:
+        raise Refused("spectators-quiet", 403)
     if say.name is None:
         raise Refused("say-who", 422)
+    _check_name_free(say.name, [seat.name for seat in table.seats])
     return EntryKind.SAID, {"by": None, "name": say.name, "text": say.text}
+
+
+def _check_name_free(name: str, others: list[str]) -> None:
+    """Refuse a name that could be taken for another's."""
+    other = find_look_alike(name, others)
+    if other is not None:
+        raise Refused("name-taken", name=other)
+
+
+def _handle_spectator_chat(table: Table, viewer: Viewer, switch: c.SpectatorChat, now: int) -> EntryDraft:
+    _check_leads(table, viewer)
+    return EntryKind.SPECTATOR_CHAT, {"by": next(iter(viewer.seats), None), "on": switch.on}
 
 
 def _handle_sit(table: Table, viewer: Viewer, sit: c.Sit, now: int) -> EntryDraft:
     body: dict[str, Any] = {"seat": _free_seat(table, sit.seat), "name": sit.name}
+    _check_name_free(sit.name, [seat.name for seat in table.seats if seat.person not in (None, viewer.person)])
     for number, seat in enumerate(table.seats):
-        if seat.bot and seat.name.casefold() == sit.name.casefold():  # two of a name could not be told apart
+        if seat.bot and seat.name and look_alike(seat.name, sit.name):  # two of a name could not be told apart
             body["renamed"] = {"seat": number, "name": _name_for_bot(table, number, sit.name)}
     return EntryKind.SAT, body
 
@@ -190,7 +235,8 @@ def _handle_seat_bot(table: Table, viewer: Viewer, bot: c.SeatBot, now: int) -> 
     if bot.level not in allowed:
         raise Refused("no-such-bot", 422, bots=", ".join(allowed))
     seat = _free_seat(table, bot.seat)
-    return EntryKind.SAT, {"seat": seat, "name": _name_for_bot(table, seat), "bot": bot.level, "person": None}
+    body = {"seat": seat, "name": _name_for_bot(table, seat), "bot": bot.level}
+    return EntryKind.SAT, {**body, "person": None, "asked": viewer.person}
 
 
 def _name_for_bot(table: Table, seat: int, *taken: str) -> str:
@@ -262,7 +308,12 @@ def _handle_start(table: Table, viewer: Viewer, start: c.Start, now: int) -> Ent
     if table.box not in table.boxes:
         raise Refused("no-such-box", box=table.box, boxes=", ".join(table.boxes))
     seed = table.setup.with_seed().seed
-    return EntryKind.STARTED, {"seed": written_seed(seed), "fingerprint": load_box(table.boxes[table.box]).fingerprint}
+    fingerprint = load_box(table.boxes[table.box]).fingerprint
+    return EntryKind.STARTED, {
+        "seed": written_seed(seed),
+        "fingerprint": fingerprint,
+        "rules_version": table.rules_version,
+    }
 
 
 def _handle_rematch(table: Table, viewer: Viewer, command: c.Rematch, now: int) -> EntryDraft:
@@ -280,6 +331,7 @@ _HANDLERS: dict[type, Callable[[Table, Viewer, Any, int], EntryDraft]] = {
     c.Vote: _handle_vote,
     c.Return: _handle_return,
     c.Say: _handle_say,
+    c.SpectatorChat: _handle_spectator_chat,
     c.Sit: _handle_sit,
     c.SeatBot: _handle_seat_bot,
     c.Leave: _handle_leave,

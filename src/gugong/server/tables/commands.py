@@ -1,51 +1,31 @@
 """The commands that a client can send to a table: the same models over sockets and HTTP."""
 
-import unicodedata
-from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from ...box.record import PLAYERS
 from ...rules.core.actions import ACTION_COUNT
+from ..names import checked_name, checked_text
 from .keys import MAX_KEY_LENGTH, MIN_KEY_LENGTH
 
 MAX_NAME_LENGTH = 24
 MAX_CHAT_LENGTH = 500
 MAX_SPEC_LENGTH = 40
 MAX_ID_LENGTH = 64
-MAX_ENTRIES = 1_000_000
+MAX_ENTRIES = 2**31 - 1  # as databases count them
 MAX_SEATS = PLAYERS
-
-
-INVISIBLE_CATEGORIES = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category that nobody sees
-
-
-def _visible(most: int) -> Callable[[str], str]:
-    """A validator: refuses control, format and private characters, and text without any visible character."""
-
-    def visible(text: str) -> str:
-        found = unicodedata.normalize("NFC", text)
-        kinds = [unicodedata.category(c) for c in found]
-        if any(kind in INVISIBLE_CATEGORIES for kind in kinds) or any(c in BLANK_LETTERS for c in found):
-            raise ValueError("must be printable text on one line")
-        if not any(kind[0] in "LNPS" for kind in kinds) or len(found) > most:
-            raise ValueError(f"must be printable text of at most {most} characters")
-        return found
-
-    return visible
-
 
 Name = Annotated[
     str,
     StringConstraints(min_length=1, max_length=MAX_NAME_LENGTH, strip_whitespace=True),
-    AfterValidator(_visible(MAX_NAME_LENGTH)),
+    AfterValidator(partial(checked_name, most=MAX_NAME_LENGTH)),
 ]
 ChatText = Annotated[
     str,
     StringConstraints(min_length=1, max_length=MAX_CHAT_LENGTH, strip_whitespace=True),
-    AfterValidator(_visible(MAX_CHAT_LENGTH)),
+    AfterValidator(partial(checked_text, most=MAX_CHAT_LENGTH)),
 ]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=MAX_ID_LENGTH, pattern=r"^[A-Za-z0-9_.:-]+$")]
 OwnKey = Annotated[
@@ -95,7 +75,7 @@ class Answer(Command):
 
 
 class Vote(Command):
-    """Vote that a bot plays for somebody who has not moved for long."""
+    """Vote that a bot plays for somebody who has not moved for long, whether they are there or not."""
 
     type: Literal["vote"] = "vote"
     seat: SeatNumber
@@ -113,6 +93,13 @@ class Say(Command):
     type: Literal["say"] = "say"
     text: ChatText
     name: Name | None = None
+
+
+class SpectatorChat(Command):
+    """Switch the chat of spectators off or on; whoever leads the table does it."""
+
+    type: Literal["spectator-chat"] = "spectator-chat"
+    on: bool
 
 
 class Sit(Command):
@@ -152,9 +139,9 @@ class Rematch(Command):
     type: Literal["rematch"] = "rematch"
 
 
-COMMANDS = (Move, Undo, Redo, Answer, Vote, Return, Say, Sit, SeatBot, Leave, Start, Rematch)
+COMMANDS = (Move, Undo, Redo, Answer, Vote, Return, Say, SpectatorChat, Sit, SeatBot, Leave, Start, Rematch)
 AnyCommand = Annotated[
-    Move | Undo | Redo | Answer | Vote | Return | Say | Sit | SeatBot | Leave | Start | Rematch,
+    Move | Undo | Redo | Answer | Vote | Return | Say | SpectatorChat | Sit | SeatBot | Leave | Start | Rematch,
     Field(discriminator="type"),
 ]
 COMMAND: TypeAdapter[AnyCommand] = TypeAdapter(AnyCommand)

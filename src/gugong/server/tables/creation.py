@@ -135,10 +135,12 @@ def study_table(
     name: str,
     parent: dict[str, Any] | None,
     players: Sequence[str] = (),
+    source: str | None = None,
 ) -> tuple[str, dict[str, Any], str]:
     """Id, first body and key of a hot-seat table that goes on from `setup`, `position` and `actions` of a save.
 
     Whoever studies it, by `name`, has all seats; `players` are the names of those who played the game, by seat.
+    `source` is the table whose game it shows, if people still play there.
     """
     key = new_key()
     setup = Setup.from_dict({k: v for k, v in game["setup"].items() if k != "box"})
@@ -152,6 +154,7 @@ def study_table(
         "seats": [{"seat": i, "name": name, "person": hashed(key)} for i in range(setup.players)],
         "parent": parent,
         "players": list(players),
+        "source": source,
         "study": {**game, "fingerprint": load_box(boxes[box]).fingerprint},
     }
     return new_id(), body, key

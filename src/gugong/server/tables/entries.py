@@ -1,7 +1,7 @@
 """The kinds of entries in a table's log, each defined once.
 
 To add a kind: a member and its spec here, its `_apply_…` in `table.py`, and whatever appends it (a command handler or
-the scheduler).
+`background`).
 """
 
 from dataclasses import dataclass
@@ -10,6 +10,7 @@ from typing import Any
 
 from ...game.event import Event
 from ...vocabulary.stored_events import FORMAT, upgrade_event
+from ..usage import Activity
 
 
 class EntryKind(StrEnum):
@@ -29,7 +30,11 @@ class EntryKind(StrEnum):
     RETURNED = "returned"
     RESUMED = "resumed"
     SAID = "said"
+    SPECTATOR_CHAT = "spectator-chat"
     REMATCHED = "rematched"
+    EXPIRED = "expired"
+    CLOSED = "closed"  # by the operator, as the next one
+    INVITED = "invited"
 
 
 @dataclass(frozen=True)
@@ -38,24 +43,29 @@ class EntrySpec:
 
     sent_fields: tuple[str, ...] = ()  # of the body; no other field leaves the server, apart from events
     changes_game: bool = False  # a step of the game, which counts in the table's `at`
+    activity: Activity | None = None  # the budget that it is taken from
 
 
 ENTRY_SPECS: dict[str, EntrySpec] = {
     EntryKind.CREATED: EntrySpec(),
-    EntryKind.SAT: EntrySpec(("seat", "name", "bot")),
-    EntryKind.LEFT: EntrySpec(("seats",)),
+    EntryKind.SAT: EntrySpec(("seat", "name", "bot"), activity=Activity.SEATS),
+    EntryKind.LEFT: EntrySpec(("seats",), activity=Activity.SEATS),
     EntryKind.STARTED: EntrySpec(),
     EntryKind.PLAYED: EntrySpec(("seat",), changes_game=True),
-    EntryKind.UNDONE: EntrySpec(("seat", "to", "agreed"), changes_game=True),
-    EntryKind.REDONE: EntrySpec(("seat",), changes_game=True),
-    EntryKind.ASKED: EntrySpec(("by", "to")),
-    EntryKind.ANSWERED: EntrySpec(("by", "yes")),
-    EntryKind.VOTED: EntrySpec(("by", "against")),
-    EntryKind.STOOD_IN: EntrySpec(("seats", "why")),
-    EntryKind.RETURNED: EntrySpec(("by",)),
+    EntryKind.UNDONE: EntrySpec(("seat", "to", "agreed"), changes_game=True, activity=Activity.UNDO),
+    EntryKind.REDONE: EntrySpec(("seat",), changes_game=True, activity=Activity.UNDO),
+    EntryKind.ASKED: EntrySpec(("by", "to"), activity=Activity.UNDO),
+    EntryKind.ANSWERED: EntrySpec(("by", "yes"), activity=Activity.UNDO),
+    EntryKind.VOTED: EntrySpec(("by", "against"), activity=Activity.SEATS),
+    EntryKind.STOOD_IN: EntrySpec(("seats", "why"), activity=Activity.SEATS),
+    EntryKind.RETURNED: EntrySpec(("by",), activity=Activity.SEATS),
     EntryKind.RESUMED: EntrySpec(),
-    EntryKind.SAID: EntrySpec(("by", "name", "text")),
+    EntryKind.SAID: EntrySpec(("by", "name", "text"), activity=Activity.CHAT),
+    EntryKind.SPECTATOR_CHAT: EntrySpec(("by", "on"), activity=Activity.SEATS),
     EntryKind.REMATCHED: EntrySpec(("by", "table")),
+    EntryKind.EXPIRED: EntrySpec(),
+    EntryKind.CLOSED: EntrySpec(),
+    EntryKind.INVITED: EntrySpec(),
 }
 GAME_KINDS = frozenset(kind for kind, spec in ENTRY_SPECS.items() if spec.changes_game)
 

@@ -23,6 +23,7 @@ from ..errors import Refused
 from ..store.records import TableStatus
 from .commands import Name
 from .entries import EntryKind
+from .keys import is_id
 from .serializers import serialize_cards, serialize_decision, serialize_events
 from .table import Boxes, Table
 from .viewers import Viewer, visible_seats
@@ -40,7 +41,7 @@ def view_at(table: Table, viewer: Viewer, moment: int) -> dict[str, Any]:
         "last": _last_moment(table),
         "view": public_view(game),
         "own": serialize_cards(game, seats),
-        "decision": serialize_decision(game, seats),
+        "decision": serialize_decision(game, seats, foresees=True),
     }
 
 
@@ -113,12 +114,23 @@ def game_at(table: Table, moment: int | None) -> Game:
 def save_text(table: Table, viewer: Viewer) -> str:
     """The game as a save file, with the names of those who play it.
 
-    It is complete when it is over, else what the viewer cannot know is dealt anew.
+    It is complete when it is over, else what the viewer cannot know is dealt anew. Of a game that people still play it
+    notes the table.
     """
     game = _replay_to(table, _last_moment(table))
     if table.status != TableStatus.OVER:
         game = Game.from_position(_determinized_for(table, viewer, game.moment).position())
-    return save(game, {"names": table.player_names, "bots": [seat.bot for seat in table.seats]})
+    note = {"names": table.player_names, "bots": [seat.bot for seat in table.seats]}
+    source = studied_game(table)
+    return save(game, note if source is None else {**note, "source": source})
+
+
+def studied_game(table: Table) -> str | None:
+    """The table of a game between people that still runs, of which a study or save of this table tells; None if none.
+
+    (A study does not know whether it still runs.)
+    """
+    return table.source if table.study else table.id if table.is_between_people else None
 
 
 def study_origin(table: Table, viewer: Viewer, moment: int | None) -> dict[str, Any]:
@@ -192,10 +204,20 @@ def names_in_save(text: str, seats: int) -> list[str]:
 
     The terminal notes only the names of people, who have the first seats there. The text must be a save that was read.
     """
-    note = json.loads(text).get("table")
-    noted = note.get("names") if isinstance(note, dict) else None
+    noted = _note_in_save(text).get("names")
     names = [_checked_name(name) for name in noted[:seats]] if isinstance(noted, list) else []
     return names + [""] * (seats - len(names))
+
+
+def source_in_save(text: str) -> str | None:
+    """The table of a running game that a save file notes as its own (see `save_text`)."""
+    source = _note_in_save(text).get("source")
+    return source if isinstance(source, str) and is_id(source) else None
+
+
+def _note_in_save(text: str) -> dict[str, Any]:
+    note = json.loads(text).get("table")
+    return note if isinstance(note, dict) else {}
 
 
 def _checked_name(name: Any) -> str:

@@ -7,7 +7,8 @@ import secrets
 KEY_BYTES = 32
 ID_BYTES = 9
 MIN_KEY_LENGTH, MAX_KEY_LENGTH = 43, 64  # characters; 43 are 256 bits
-_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+ID_PATTERN = "[A-Za-z0-9_-]{1,32}"
+_ID = re.compile(ID_PATTERN)
 
 
 def new_key() -> str:

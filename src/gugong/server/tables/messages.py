@@ -72,7 +72,7 @@ def table_message(table: Table, viewer: Viewer, present_seats: list[int], entrie
             "own": serialize_own_cards(table, viewer),
             **serialize_private(table, viewer),
             "here": present_seats,
-            "chat": list(table.chat),
+            "chat": table.lines(),
             "entries": [orjson.Fragment(entry) for entry in entries],
         }
     )

@@ -33,13 +33,14 @@ class Presence:
         self._registry.run_in_background(self._registry.store.broadcast({"table": live.table.id, "seats": seats}))
 
     async def send_heartbeat(self) -> None:
-        """Broadcast a heartbeat when one is due, and forget processes that have fallen silent."""
+        """Broadcast a heartbeat if somebody is connected here and one is due; forget processes that fell silent."""
         if not self._registry.store.is_shared:
             return
         now = time.monotonic()
         if now - self._last_heartbeat >= HEARTBEAT_SECONDS:
             self._last_heartbeat = now
-            await self._registry.store.broadcast({})
+            if any(live.local_seats() for live in self._registry.tables.values()):
+                await self._registry.store.broadcast({})
         for process in [name for name, time_heard in self._last_heard.items() if now - time_heard > TIMEOUT_SECONDS]:
             del self._last_heard[process]
             for table_id in self._seats.pop(process, {}):

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
+from ...game.view import setup_view
 from ...rules.core.versions import RULES_VERSION
 from ..errors import Refused, no_such_table
 from ..metrics import METRICS
@@ -18,23 +19,20 @@ from ..settings import Settings
 from ..store.records import ALL_TABLES, AppendRequest, Entry, StoreError, TableRecord, TableStatus
 from ..store.store import Store
 from . import commands as c
+from .clocks import SECOND
 from .command_handlers import handle_command, was_handled
 from .creation import rematch_table
-from .entries import GAME_KINDS, EntryKind, store_events
-from .live_table import LiveTable, Subscriber
+from .entries import ENTRY_SPECS, GAME_KINDS, EntryKind, store_events
+from .live_table import LiveTable, Subscriber, now_ms
 from .messages import AppliedEntry
-from .table import Table
+from .table import DAMAGED, Table
 from .viewers import Viewer
 
 log = logging.getLogger("gugong.server")
 COUNTERS = {kind: METRICS.entries.labels(str(kind)) for kind in EntryKind}
 YIELD_EVERY = 500  # entries of a long log, after which other tasks may run
+MAX_STUDIES = 8  # that a study may be away from the game that it shows
 MAX_ATTEMPTS = 5  # at a command, when other processes store their entries first
-
-
-def now_ms() -> int:
-    """The time in milliseconds since 1970, as entries have it."""
-    return time.time_ns() // 1_000_000
 
 
 class TableRegistry:
@@ -48,12 +46,17 @@ class TableRegistry:
         self.on_load: Callable[[LiveTable], Awaitable[None]] = _do_nothing  # awaited before a table is given out
         self.on_presence_change: Callable[[LiveTable], None] = lambda live: None  # given to tables
         self.remote_seats: Callable[[str], set[int]] = lambda table_id: set()  # by table id
+        self.lost_time: Callable[[Table], int] = lambda table: 0  # milliseconds to give back to whoever is to move
+        self._known_sealed: set[str] = set()  # tables of which it was logged that they are sealed
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._background_tasks: set[asyncio.Task[None]] = set()
         store.on_entry(self._on_remote_entry)
 
-    async def find(self, table_id: str) -> LiveTable:
-        """A table, from memory or from the store; raises Refused if there is none."""
+    async def find(self, table_id: str, *, visit: bool = True) -> LiveTable:
+        """A table, from memory or from the store; raises Refused if there is none.
+
+        With `visit` it stays in memory for a while more.
+        """
         live = self.tables.get(table_id)
         if live is None:
             task = self._loading.get(table_id)
@@ -63,7 +66,8 @@ class TableRegistry:
             live = await asyncio.shield(task)
         if live is None:
             raise no_such_table()
-        live.last_used = time.monotonic()
+        if visit:
+            live.last_used = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable | None:
@@ -72,6 +76,7 @@ class TableRegistry:
             return None
         table, _ = await self._rebuild(record)
         live = LiveTable(table, current_record(record, table))
+        live.last_used = time.monotonic()
         await self.on_load(live)
         return self._add(live)
 
@@ -79,6 +84,7 @@ class TableRegistry:
         """Add a table; if another task added it meanwhile, that one stays and is returned."""
         known = self.tables.setdefault(live.table.id, live)
         if known is live:
+            live.now = self.now
             live.on_presence_change, live.remote_seats = self.on_presence_change, self.remote_seats(live.table.id)
             METRICS.tables.set(len(self.tables))
             self._tell_change(live)
@@ -92,25 +98,59 @@ class TableRegistry:
         """A table from its stored entries, and those entries."""
         # A table whose game has not begun will be played by today's rules.
         version = RULES_VERSION if record.status == TableStatus.OPEN else record.rules_version
-        table = Table(record.id, self.settings.boxes, version)
+        table = self._new_table(record.id, version)
         entries = await self.store.entries(record.id)
         for entry in entries:
-            table.apply(entry)
+            try:
+                table.apply(entry)
+            except Exception as fault:
+                self._seal(table, entries, entry, fault)
+                break
             if entry.number % YIELD_EVERY == 0:
                 await asyncio.sleep(0)
         if table.sealed:
             table.status = record.status
+            if table.id not in self._known_sealed:
+                self._known_sealed.add(table.id)
+                log.warning("a table can only be read", extra={"table": table.id, "code": table.sealed})
         return table, entries
+
+    def _new_table(self, table_id: str, version: int = RULES_VERSION) -> Table:
+        table = Table(table_id, self.settings.boxes, version)
+        table.idle_vote_after = self.settings.limits.idle_vote_seconds * SECOND
+        return table
+
+    def _seal(self, table: Table, entries: list[Entry], entry: Entry, fault: Exception) -> None:
+        """Seal a table of which an entry could not be applied; raises Refused if that is its first."""
+        if table.id not in self._known_sealed:
+            self._known_sealed.add(table.id)
+            log.exception(
+                "entry %d of a table cannot be read; the table is sealed",
+                entry.number,
+                extra={"table": table.id, "kind": entry.kind if entry.kind in ENTRY_SPECS else "unknown"},
+            )
+        if entry is entries[0]:
+            raise Refused(DAMAGED, version=RULES_VERSION) from fault  # it is not known who may see it
+        table.seal(DAMAGED, entries[-1])
 
     def evict(self, live: LiveTable) -> None:
         """Remove a table from memory; it stays in the store."""
         self.tables.pop(live.table.id, None)
         METRICS.tables.set(len(self.tables))
 
+    def drop(self, live: LiveTable) -> None:
+        """A table was deleted from the store: remove it from memory, and let those who wait for it ask again."""
+        self.evict(live)
+        live.stale = True
+        if live.bot_task is not None:
+            live.bot_task.cancel()
+        for waiter in live.waiters:
+            waiter.set()
+
     async def create(self, table_id: str, body: dict[str, Any]) -> LiveTable | None:
         """Store and add a new table; None if its id is taken. Raises Refused if it cannot be stored."""
         entry = Entry(0, self.now(), EntryKind.CREATED, body)
-        table = Table(table_id, self.settings.boxes)
+        table = self._new_table(table_id)
         table.apply(entry)
         record = record_of(table)
         try:
@@ -129,13 +169,18 @@ class TableRegistry:
 
         A requester that is subscribed gets the command's id with the news.
         """
+        if isinstance(command, c.Leave):
+            await self.check_help_allowed(live.table)  # a bot would play in the study
         async with live.lock:
             for _ in range(MAX_ATTEMPTS):
                 await self.refresh(live)
                 viewer = self._viewer_for(live, person, command)
                 if was_handled(live.table, viewer, command) or _has_rematch(live.table, viewer, command):
                     return False
-                kind, body = handle_command(live.table, viewer, command, self.now())
+                lost = self.lost_time(live.table)
+                if lost and not await self.append(live, EntryKind.RESUMED, {"away": lost}):
+                    continue
+                kind, body = handle_command(live.table, viewer, command, self.now(), self.settings.limits)
                 if isinstance(command, c.Rematch):
                     body["table"] = await self._create_rematch(live)
                 if await self._append_entry(live, kind, body, None if requester is None else (requester, command.id)):
@@ -143,9 +188,27 @@ class TableRegistry:
             raise Refused("not-now", 503)
 
     def _viewer_for(self, live: LiveTable, person: str | None, command: Any) -> Viewer:
-        viewer = replace(live.viewer(person), present_seats=frozenset(live.present_seats()))
+        present = frozenset(live.present_seats())
+        viewer = replace(live.viewer(person), present_seats=present, arrivals=live.arrivals)
         # Sitting down makes a spectator a person at this table.
         return Viewer(person) if isinstance(command, c.Sit) and viewer.person is None else viewer
+
+    async def check_help_allowed(self, table: Table) -> None:
+        """Refuse chances and bots in a study of a game that people still play; raises Refused."""
+        source = table.source
+        for _ in range(MAX_STUDIES):
+            if source is None:
+                return
+            try:
+                studied = (await self.find(source)).table
+            except Refused:
+                return  # it is gone
+            except StoreError:
+                raise Refused("not-now", 503) from None
+            if studied.is_between_people:
+                break
+            source = studied.source
+        raise Refused("help-later", 403)
 
     async def _create_rematch(self, live: LiveTable) -> str:
         table_id, body = rematch_table(live.table)
@@ -184,14 +247,16 @@ class TableRegistry:
         if live.stale:
             try:
                 record = await self.store.record(live.table.id)
-                assert record is not None
+                if record is None:
+                    raise no_such_table()
                 live.table, entries = await self._rebuild(record)
             except StoreError:
                 raise Refused("not-now", 503) from None
             live.stale, live.record = False, current_record(record, live.table)
             fresh = [AppliedEntry(entry) for entry in entries if entry.number > live.published]
             if fresh:
-                live.publish(fresh, whole_view=True)
+                # Of a sealed table only that is told: what is in its log may have no form that could be sent.
+                live.publish([] if live.table.sealed else fresh, whole_view=True)
                 self._tell_change(live)
 
     async def catch_up(self, live: LiveTable) -> None:
@@ -201,7 +266,12 @@ class TableRegistry:
             entries = await self.store.entries(live.table.id, live.table.number)
             if self.tables.get(live.table.id) is not live:
                 return  # it was evicted meanwhile
-            applied = [self._apply(live.table, entry) for entry in entries]
+            try:
+                applied = [self._apply(live.table, entry) for entry in entries]
+            except Exception:  # what another process wrote cannot be read here: the table is sealed
+                live.stale = True
+                await self.refresh(live)
+                return
             if applied:
                 live.record = current_record(live.record, live.table)
                 live.publish(applied)
@@ -260,6 +330,8 @@ def current_record(stored: TableRecord, table: Table) -> TableRecord:
 
 def record_after(before: TableRecord, table: Table, kind: str) -> TableRecord:
     """The record of a table after an entry. (Of a running game's moves only `wake` follows; that is quick.)"""
+    if kind == EntryKind.CLOSED:
+        return replace(before, public=False, wake=None)  # nobody is shown it in a list any more
     if table.sealed:
         return before
     if kind not in GAME_KINDS or table.status != TableStatus.RUNNING or before.status != TableStatus.RUNNING:
@@ -270,7 +342,7 @@ def record_after(before: TableRecord, table: Table, kind: str) -> TableRecord:
 def record_of(table: Table) -> TableRecord:
     """The record of a table, from its state."""
     summary = {
-        "setup": {name: value for name, value in table.setup.as_dict().items() if name != "seed"},
+        "setup": setup_view(table.setup),
         "box": table.box,
         "clock": table.clock_state.clock.model_dump(),
         "study": table.study,

@@ -4,6 +4,8 @@ import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from ..names import find_look_alike
+
 STAND_IN = "apprentice"  # the level that plays for a person who is away
 # Given names that a court of the Ming could have known; they are the same in every language.
 COURT_NAMES = (
@@ -22,7 +24,8 @@ class Seat:
     name: str = ""  # a bot's too; those of older tables have none
     bot: str | None = None
     stand_in: str | None = None  # the bot that plays while the owner is away
-    why_away: str | None = None  # left, clock or vote
+    why_away: str | None = None  # left, clock, vote (they were not there) or idle (they were, and did not play)
+    stalls: int = 0  # how often the others gave it to a bot because its owner was there and did not play
     played_for: bool = False  # whether a bot made the seat's last move
     meng: bool = False
     last_seen: int = 0  # when its owner last acted, in milliseconds
@@ -50,7 +53,7 @@ class Proposal:
 
 def court_name(key: str, taken: Iterable[str]) -> str:
     """A bot's name that nobody at the table has; the same key gives the same name, as long as that is free."""
-    used = {name.casefold() for name in taken}
+    taken = list(taken)
     first = int.from_bytes(hashlib.sha256(key.encode()).digest()[:4]) % len(COURT_NAMES)
     in_order = (*COURT_NAMES[first:], *COURT_NAMES[:first])
-    return next(name for name in in_order if name.casefold() not in used)
+    return next(name for name in in_order if find_look_alike(name, taken) is None)

@@ -9,7 +9,7 @@ from typing import Any
 from ...game.change import Change
 from ...game.event import hidden_from
 from ...game.game import Game
-from ...game.view import decision_view, own_view, public_view
+from ...game.view import decision_view, own_view, public_view, setup_view
 from ..store.records import Entry
 from .entries import ENTRY_SPECS, events_in
 from .seats import Seat
@@ -34,6 +34,14 @@ def serialize_entry(entry: Entry, seats: Collection[int], changes: Sequence[Chan
     return sent
 
 
+def serialize_stored_entry(entry: Entry, seats: Collection[int]) -> JsonObject:
+    """An entry of the log; of one that is damaged, or of a kind that is not known, only its number, time and kind."""
+    try:
+        return serialize_entry(entry, seats)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        return {"number": entry.number, "time": entry.time, "kind": entry.kind}
+
+
 def serialize_events(
     events: list[JsonObject], seats: Collection[int], changes: Sequence[Change] = ()
 ) -> list[JsonObject]:
@@ -52,7 +60,7 @@ def serialize_table(table: Table) -> JsonObject:
         "status": table.status,
         "public": table.public,
         "created": table.created,
-        "setup": {name: value for name, value in table.setup.as_dict().items() if name != "seed"},
+        "setup": setup_view(table.setup),
         "seeded": table.setup.seed is not None,
         "box": table.box,
         "clock": table.clock_state.as_json(),
@@ -69,6 +77,7 @@ def serialize_table(table: Table) -> JsonObject:
         "players": table.players,
         "began": table.began,
         "sealed": table.sealed,
+        "spectator_chat": table.spectators_may_chat,
     }
 
 
@@ -101,12 +110,13 @@ def serialize_view(table: Table) -> JsonObject | None:
 def serialize_private(table: Table, viewer: Viewer) -> JsonObject:
     """The decision, with its options if it is the viewer's, and whether they can undo and redo."""
     game = table.game
-    if game is None:
-        return {"decision": None, "undo": None, "redo": False}
+    if game is None or table.sealed:
+        return {"decision": None, "undo": None, "redo": False, "vote_from": None}
     return {
-        "decision": serialize_decision(game, visible_seats(table, viewer)),
+        "decision": serialize_decision(game, visible_seats(table, viewer), foresees=viewer.foresees),
         "undo": _undo_mode(table, viewer),
         "redo": game.can_redo and game.decision is not None and game.decision.seat in viewer.seats,
+        "vote_from": table.idle_vote_from() if viewer.seats and table.deciding not in viewer.seats else None,
     }
 
 
@@ -120,14 +130,18 @@ def serialize_cards(game: Game, seats: Collection[int]) -> JsonObject:
     return {str(seat): own_view(game, seat) for seat in seats}
 
 
-def serialize_decision(game: Game, seats: Collection[int]) -> JsonObject | None:
-    """The decision: with its options and what each would bring if it is one of these seats', else only whose it is."""
+def serialize_decision(game: Game, seats: Collection[int], *, foresees: bool) -> JsonObject | None:
+    """The decision: with its options if it is one of these seats', else only whose it is.
+
+    With `foresees` each option is told with what it would bring: half of the work at a move, and for people only.
+    """
     decision = game.decision
     if decision is None or decision.seat not in seats:
         return decision_view(game, None)
     view = decision_view(game, decision.seat)
+    if not foresees:
+        return view
     assert view is not None
-    # Only here is it looked ahead: bots, which are not sent this, do not pay for it.
     options = [
         {**told, "foresight": one.foresight} for told, one in zip(view["options"], decision.options, strict=True)
     ]
@@ -149,7 +163,8 @@ def _undo_mode(table: Table, viewer: Viewer) -> str | None:
         return "free"
     if game.over:
         return None
-    return "free" if choosers[-1] in viewer.seats and game.can_undo else "ask"
+    is_own = choosers[-1] in viewer.seats and game.moment - 1 not in table.stand_in_choices
+    return "free" if is_own and game.can_undo else "ask"
 
 
 def serialize_viewer(table: Table, viewer: Viewer) -> JsonObject:

@@ -16,18 +16,25 @@ from ...errors import GugongError
 from ...game.event import Event
 from ...game.game import Game
 from ...game.save import beginning
-from ...rules.core.versions import RULES_VERSION, is_playable
+from ...rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION, is_playable
 from ...setup import Setup
 from ..store.records import Entry, TableStatus
-from .clocks import Clock, ClockState
-from .entries import GAME_KINDS, EntryKind
+from ..usage import NEWCOMERS, SPECTATORS, Activity, Usage
+from .clocks import MINUTE, Clock, ClockState, NoClock
+from .entries import ENTRY_SPECS, GAME_KINDS, EntryKind
 from .seats import STAND_IN, Proposal, Seat
 
 CHAT_KEPT = 100
+SPECTATOR_CHAT_KEPT = 50
 MOVES_KEPT = 32  # moves whose repetition is recognised; older ones are refused as late
 COMMANDS_KEPT = 64  # the same for other commands
+LONG_TURN = 3  # times as long as without a move may a whole turn last before others vote
+# Why a table is sealed: it can be read, but its game does not go on here.
 OLD_RULES = "old-rules"
+NEW_RULES = "new-rules"
 OTHER_BOX = "other-box"
+DAMAGED = "damaged"
+CLOSED = "closed"
 
 Boxes = Mapping[str, Path | None]
 _CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
@@ -53,14 +60,22 @@ class Table:
         self._turn_of: int | None = None
         self.moves: deque[tuple[int, str | None]] = deque(maxlen=MOVES_KEPT)  # seat and command id of each
         self.recent_commands: deque[tuple[str, str]] = deque(maxlen=COMMANDS_KEPT)  # of other commands
-        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)  # what players said last
+        self.spectator_chat: deque[dict[str, Any]] = deque(maxlen=SPECTATOR_CHAT_KEPT)
+        self.spectators_may_chat = True
+        self.usage = Usage()
         self.resumed = 0  # when downtime was last refunded
-        self.chat_count = 0  # lines of chat so far; only the last ones are in `chat`
         self.proposal: Proposal | None = None
         self.votes: dict[int, set[str]] = {}  # by absent seat, the persons who voted for a bot in it
         self.rematch: str | None = None
-        self.sealed: str | None = None if is_playable(rules_version) else OLD_RULES
+        self.sealed: str | None = _why_unplayable(rules_version)
         self.began = 0  # the moment at which the game began: 0, except for studies
+        self.stand_in_choices: set[int] = set()  # the moments at which a bot chose for a person who was away
+        self.progressed = 0  # when the game last came further than before, or was taken back with everybody's consent
+        self.turn_began = 0  # when it last was another seat's decision by such an entry
+        self.idle_vote_after = 0  # milliseconds after which others may vote against whoever is there; 0: never
+        self._reached = -1  # the moment up to which that counts
+        self._turn_holder: int | None = None
 
     @property
     def at(self) -> int:
@@ -70,8 +85,14 @@ class Table:
     @property
     def deciding(self) -> int | None:
         """The seat whose decision it is; None if the game is not running."""
-        decision = self.game.decision if self.status == TableStatus.RUNNING and self.game is not None else None
+        runs = self.status == TableStatus.RUNNING and not self.sealed
+        decision = self.game.decision if runs and self.game is not None else None
         return None if decision is None else decision.seat
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the operator has closed it."""
+        return self.sealed == CLOSED
 
     @property
     def bot_to_move(self) -> str | None:
@@ -92,6 +113,29 @@ class Table:
     def player_names(self) -> list[str]:
         """The names of people and bots by seat; of a study, of those who played the game that is studied."""
         return list(self.players) if self.study else [seat.name for seat in self.seats]
+
+    @property
+    def is_between_people(self) -> bool:
+        """Whether several people play at it, and its game goes on."""
+        return self.status == TableStatus.RUNNING and not self.sealed and not self.study and len(self.owners()) > 1
+
+    def idle_vote_from(self, arrived: int = 0) -> int | None:
+        """When others may vote against whoever decides though they are there (since `arrived`); None: never.
+
+        Where a clock runs, that ends their turn.
+        """
+        holder = None if self.deciding is None else self.seats[self.deciding]
+        if holder is None or holder.person is None or holder.stand_in:
+            return None
+        if not self.idle_vote_after or not isinstance(self.clock_state.clock, NoClock):
+            return None
+        without_move = max(self.idle_vote_after >> holder.stalls, min(self.idle_vote_after, MINUTE))
+        in_one_turn = LONG_TURN * self.idle_vote_after
+        return min(max(self.progressed, arrived) + without_move, max(self.turn_began, arrived) + in_one_turn)
+
+    def lines(self) -> list[dict[str, Any]]:
+        """The last lines of the chat, of players and spectators, in the order in which they were said."""
+        return sorted([*self.chat, *self.spectator_chat], key=lambda line: line["number"])
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that belong to a person; [] for None."""
@@ -123,6 +167,9 @@ class Table:
         self.number, self.time = entry.number, entry.time
         body = entry.body
         self.snapshots = b""
+        spent = self.budget_of(entry.kind, body)
+        if spent is not None:
+            self.usage.add(*spent, entry.time, self._cost(entry))
         events = _HANDLERS[entry.kind](self, body) or []
         by = body.get("by", body.get("seat"))
         if by is not None and not body.get("bot"):
@@ -130,10 +177,46 @@ class Table:
         if entry.kind not in GAME_KINDS and body.get("id") is not None and body.get("person") is not None:
             self.recent_commands.append((body["person"], body["id"]))
         self._run_clock()
+        self._note_progress(bool(body.get("agreed")))
         return events
 
+    def budget_of(self, kind: str, body: dict[str, Any]) -> tuple[str, Activity] | None:
+        """Whose budget of which activity the next entry is taken from; None if it has no limit."""
+        activity = ENTRY_SPECS[kind].activity
+        if activity is None:
+            return None
+        by = body.get("by", body.get("seat")) if kind in GAME_KINDS else None
+        person = body.get("asked", body.get("person")) if by is None else self.seats[by].person
+        is_guest = self.status == TableStatus.OPEN and person is not None and person != self.host
+        # Before the game somebody who leaves is another person with the next key: what guests do is counted together.
+        if is_guest and (kind == EntryKind.SAID or (kind == EntryKind.SAT and not self.seats_of(person))):
+            return NEWCOMERS, activity
+        if person is None:
+            return (SPECTATORS, activity) if kind == EntryKind.SAID else None
+        return person, activity
+
+    def _cost(self, entry: Entry) -> int:
+        """What the next entry counts as: moves that somebody takes back alone count each, for they are played again."""
+        if entry.kind != EntryKind.UNDONE or entry.body.get("agreed") or self.game is None:
+            return 1
+        return max(self.game.moment - int(entry.body["to"]), 1)
+
+    def _note_progress(self, agreed: bool) -> None:
+        """Note when the game came further; whoever takes back and plays again alone does not bring it further."""
+        moment = -1 if self.game is None else self.game.moment
+        if moment > self._reached or (agreed and moment != self._reached):
+            self._reached, self.progressed = moment, self.time
+            self.votes.clear()
+            if self.deciding != self._turn_holder:
+                self._turn_holder, self.turn_began = self.deciding, self.time
+
+    def seal(self, why: str, last: Entry) -> None:
+        """Nothing of the log up to its last entry can be applied any more; what was applied before stays."""
+        self.sealed, self.game, self.snapshots = why, None, b""
+        self.number, self.time = last.number, last.time
+
     def _run_clock(self) -> None:
-        if self.status == TableStatus.OPEN or self.sealed:
+        if self.status in (TableStatus.OPEN, TableStatus.EXPIRED) or self.sealed:
             return
         seat = self.deciding
         moment = 0 if self.game is None else self.game.moment
@@ -154,6 +237,8 @@ class Table:
         # A rematch waits until all its people are there; those that were stored before it did so begin as any table.
         self.waits = bool(body.get("waits", False))
         self.study = body.get("study") is not None
+        # Of a study, the table whose game it shows; older ones know only the table that they were made at.
+        self.source: str | None = body.get("source", (self.parent or {}).get("table")) if self.study else None
         # Of a study, who played the game that is studied, by seat; older studies do not know it.
         self.players: list[str] = body.get("players", [])
         self.seats = [Seat() for _ in range(self.setup.seats)]
@@ -164,7 +249,7 @@ class Table:
             self._apply_sat(sat)
         if self.study:
             # Of a study stored before version 2 the table's record alone tells the version.
-            self.rules_version = body["study"].get("rules_version", self.rules_version)
+            self._play_by(body["study"].get("rules_version", self.rules_version))
             self._begin(body["study"])
 
     def _apply_sat(self, body: dict[str, Any]) -> None:
@@ -176,10 +261,17 @@ class Table:
         if self.status == TableStatus.OPEN:
             for number in body["seats"]:
                 self.seats[number] = Seat()
+            self.usage.keep_only(self.owners() | {self.host})
         else:
             self._apply_stood_in({"bot": STAND_IN, "why": "left", **body})
 
+    def _play_by(self, rules_version: int) -> None:
+        self.rules_version = rules_version
+        self.sealed = _why_unplayable(rules_version)
+
     def _apply_started(self, body: dict[str, Any]) -> None:
+        # Of a game stored before its beginning told the version, the table's record alone does.
+        self._play_by(body.get("rules_version", self.rules_version))
         self._begin({"setup": {**self.setup.as_dict(), "seed": body["seed"]}, "position": None, **body})
 
     def _begin(self, origin: dict[str, Any]) -> None:
@@ -211,9 +303,14 @@ class Table:
 
     def _apply_played(self, body: dict[str, Any]) -> list[Event]:
         self._after_game_entry(body)
-        self.seats[body["seat"]].played_for = bool(body.get("bot"))
+        seat = self.seats[body["seat"]]
+        seat.played_for = bool(body.get("bot"))
         if self.game is None:
             return []
+        moment = self.game.moment
+        self.stand_in_choices = {chosen for chosen in self.stand_in_choices if chosen < moment}
+        if seat.played_for and seat.person is not None:
+            self.stand_in_choices.add(moment)
         events = self.game.play(body["action"])
         self.snapshots = self.game.snapshot_bytes
         self._update_status()
@@ -242,7 +339,6 @@ class Table:
         self._at += 1
         self.moved = self.time
         self.proposal = None
-        self.votes.clear()
 
     def _apply_asked(self, body: dict[str, Any]) -> None:
         self.proposal = Proposal(body["by"], body["to"], {body["person"]}, self.number)
@@ -260,9 +356,12 @@ class Table:
         for number in body["seats"]:
             seat = self.seats[number]
             seat.stand_in, seat.why_away = body["bot"], body["why"]
+            seat.stalls += body["why"] == "idle"
             self.votes.pop(number, None)
 
     def _apply_returned(self, body: dict[str, Any]) -> None:
+        if not self.people():
+            self.progressed = self.turn_began = self.time  # the bots waited, too
         for number in self.seats_of(body["person"]):
             seat = self.seats[number]
             seat.stand_in = seat.why_away = None
@@ -275,12 +374,34 @@ class Table:
         self.clock_state.skip(body["away"])
 
     def _apply_said(self, body: dict[str, Any]) -> None:
-        self.chat_count += 1
         said = {"number": self.number, "time": self.time, "seat": body["by"], "name": body["name"]}
-        self.chat.append({**said, "text": body["text"]})
+        lines = self.chat if body["by"] is not None else self.spectator_chat
+        lines.append({**said, "text": body["text"]})
+
+    def _apply_spectator_chat(self, body: dict[str, Any]) -> None:
+        self.spectators_may_chat = body["on"]
 
     def _apply_rematched(self, body: dict[str, Any]) -> None:
         self.rematch = body["table"]
+
+    def _apply_expired(self, body: dict[str, Any]) -> None:
+        self.status = TableStatus.EXPIRED
+
+    def _apply_closed(self, _: dict[str, Any]) -> None:
+        self.sealed = CLOSED
+        self.proposal = None
+        self.votes.clear()
+        self.clock_state.start_turn(None, self.time, fresh=False)
+
+    def _apply_invited(self, body: dict[str, Any]) -> None:
+        self.invite = body["invite"]
+
+
+def _why_unplayable(rules_version: int) -> str | None:
+    """Why this program does not play games of a version; None if it does."""
+    if is_playable(rules_version):
+        return None
+    return NEW_RULES if rules_version > max(PLAYABLE_VERSIONS) else OLD_RULES
 
 
 _HANDLERS: dict[str, Callable[[Table, dict[str, Any]], list[Event] | None]] = {
@@ -298,5 +419,9 @@ _HANDLERS: dict[str, Callable[[Table, dict[str, Any]], list[Event] | None]] = {
     EntryKind.RETURNED: Table._apply_returned,
     EntryKind.RESUMED: Table._apply_resumed,
     EntryKind.SAID: Table._apply_said,
+    EntryKind.SPECTATOR_CHAT: Table._apply_spectator_chat,
     EntryKind.REMATCHED: Table._apply_rematched,
+    EntryKind.EXPIRED: Table._apply_expired,
+    EntryKind.CLOSED: Table._apply_closed,
+    EntryKind.INVITED: Table._apply_invited,
 }

@@ -1,6 +1,7 @@
 """Viewers: who looks at a table, and the seats whose secrets they may see."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from ..store.records import TableStatus
 from .table import Table
@@ -13,6 +14,8 @@ class Viewer:
     person: str | None = None  # None unless they have seats here or created the table
     seats: tuple[int, ...] = ()
     present_seats: frozenset[int] = frozenset()  # the seats whose owners are connected, as far as this viewer knows
+    foresees: bool = False  # whether they wish to be told what each of their options would bring
+    arrivals: Mapping[int, int] = field(default_factory=dict, compare=False)  # since when these are, in milliseconds
 
 
 def visible_seats(table: Table, viewer: Viewer) -> tuple[int, ...]:

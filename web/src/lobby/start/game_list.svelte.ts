@@ -1,6 +1,7 @@
 /** My games as the server tells them, those where I am to move first. */
 import { myGames, type MyGame } from "../../browser/my_games.svelte";
 import { api, type GameSummary, Refused } from "../../net/api";
+import { fewAtOnce } from "../../net/few_at_once";
 
 export interface KnownGame {
   game: MyGame;
@@ -9,7 +10,6 @@ export interface KnownGame {
 }
 
 const MOST_SHOWN = 40;
-const AT_ONCE = 4;
 const GONE = "no-table";
 
 /** Whether somebody waits for me there. */
@@ -24,12 +24,16 @@ export function openRematch({ summary }: KnownGame): string | null {
   return rematch && !myGames.games.has(rematch) ? rematch : null;
 }
 
-const isFinished = (known: KnownGame): boolean => known.summary?.status === "over" && openRematch(known) === null;
+/** Nothing happens there any more. */
+function isFinished(known: KnownGame): boolean {
+  const status = known.summary?.status;
+  return status === "expired" || (status === "over" && openRematch(known) === null);
+}
 
 function rank(known: KnownGame): number {
   if (isMyTurn(known)) return 0;
   if (openRematch(known)) return 1;
-  return { running: 1, open: 2, over: 4 }[known.summary?.status ?? "over"] ?? 3;
+  return { running: 1, open: 2, over: 4, expired: 5 }[known.summary?.status ?? "over"] ?? 3;
 }
 
 /** Those that wait for me first, then by when I last was there. */
@@ -50,15 +54,8 @@ export class GameList {
     if (this.isAsking) return;
     this.isAsking = true;
     const wanted = [...myGames.games.values()].sort((a, b) => b.opened - a.opened).slice(0, MOST_SHOWN);
-    const found: KnownGame[] = [];
-    const next = async (): Promise<void> => {
-      for (let game = wanted.shift(); game; game = wanted.shift()) {
-        const known = await this.#one(game);
-        if (known) found.push(known);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
-    this.known = sorted(found);
+    const found = await fewAtOnce(wanted, (game) => this.#one(game));
+    this.known = sorted(found.filter((known) => known !== null));
     this.isAsking = false;
   }
 

@@ -48,6 +48,7 @@ export function standing(summary: GameSummary): string {
     return free ? t("lobby-missing", { count: free }) : t("lobby-ready");
   }
   if (summary.status === "over") return outcome(summary);
+  if (summary.status === "expired") return t("lobby-expired");
   if (summary.study) return t("lobby-studied");
   if (summary.deciding === null) return "";
   if (summary.yours.includes(summary.deciding)) return t("lobby-your-turn");

@@ -121,6 +121,8 @@ lobby-studied = Eine Studie
 lobby-won-by = { $player } hat gewonnen
 lobby-you-won = Du hast gewonnen
 lobby-over = Zu Ende
+lobby-expired = Geschlossen
+lobby-expired-long = Dieser Tisch wurde geschlossen: Lange hat ihn niemand benutzt, und seine Partie hatte nicht begonnen.
 lobby-nobody-won = Niemand hat gewonnen
 lobby-finished = { $count ->
     [one] { $count } beendete Partie

@@ -72,11 +72,13 @@ log-stood-in = { $you ->
     [yes] { $why ->
         [clock] Deine Zeit ist um: Ein Bot spielt für Dich.
         [vote] Alle sind einverstanden: Ein Bot spielt für Dich.
+        [idle] Du hast nicht gespielt: Die anderen lassen einen Bot für Dich spielen.
        *[left] Du bist aufgestanden, ein Bot spielt weiter.
     }
    *[no] { $why ->
         [clock] Die Zeit ist um: Ein Bot spielt für { $player }.
         [vote] Alle sind einverstanden: Ein Bot spielt für { $player }.
+        [idle] { $player } hat nicht gespielt: Die anderen lassen einen Bot spielen.
        *[left] { $player } ist aufgestanden, ein Bot spielt weiter.
     }
 }
@@ -84,6 +86,9 @@ log-returned = { $you ->
     [yes] Du bist zurück.
    *[no] { $player } ist zurück.
 }
+log-expired = Der Tisch wurde geschlossen: Lange hat ihn niemand benutzt.
+log-closed = Der Tisch wurde von den Betreibern des Servers geschlossen.
+log-invited = Zu diesem Tisch gibt es eine neue Einladung; die alte öffnet nichts mehr.
 log-rematched = { $you ->
     [yes] Du baust eine weitere Partie auf.
    *[no] { $player } baut eine weitere Partie auf.
@@ -96,6 +101,13 @@ log-chat-spectator = { $name } (sieht zu)
 log-chat-label = Sag etwas in die Runde
 log-chat-send = Senden
 log-chat-nameless = Jemand
+log-spectator-chat = { $on ->
+    [yes] Wer zusieht, darf wieder chatten.
+   *[no] Wer zusieht, darf nicht mehr chatten.
+}
+log-chat-show-spectators = Zeigen, was Zuschauer sagen
+log-chat-spectators-may = Zuschauer dürfen chatten
+log-chat-quiet = An diesem Tisch darf nicht chatten, wer nur zusieht.
 
 ## Rückschau und Studieren
 

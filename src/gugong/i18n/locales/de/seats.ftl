@@ -72,6 +72,7 @@ seats-gone = Gerade nicht am Tisch
 seats-away = { $why ->
     [left] Ist aufgestanden; ein Bot spielt weiter
     [clock] Die Zeit war um; ein Bot spielt weiter
+    [idle] Hat nicht gespielt; ein Bot spielt weiter
    *[other] War nicht da; ein Bot spielt weiter
   }
 seats-start = Startspieler

@@ -21,12 +21,25 @@ refused-vote-later = Dort denkt vielleicht noch jemand nach; Du kannst in { $sec
    *[other] { $seconds } Sekunden
 } abstimmen.
 refused-they-are-here = Dort sitzt noch jemand; lass der Person Zeit.
+part-wait = { $unit ->
+    [minutes] { $count ->
+        [one] einer Minute
+       *[other] { $count } Minuten
+    }
+   *[seconds] { $count ->
+        [one] einer Sekunde
+       *[other] { $count } Sekunden
+    }
+}
+refused-they-may-think = Dort sitzt noch jemand. Wenn nichts geschieht, kannst Du in { part-wait } abstimmen.
 refused-asked-already = Jemand bittet schon darum, etwas zurückzunehmen; antworte erst darauf.
-refused-log-full = An diesem Tisch ist so viel geschehen, dass man nur noch zu Ende spielen kann.
+refused-too-often = Das ist an diesem Tisch zuletzt sehr oft geschehen; in { part-wait } geht es wieder.
 refused-not-away = Kein Bot spielt für Dich.
+refused-turn-given = Die anderen haben Deinen Zug einem Bot gegeben, weil Du nicht gespielt hast; kehre zurück, wenn dieser Zug vorbei ist.
 refused-gone-already = Dort spielt schon ein Bot.
 refused-say-who = Sag, wer Du bist: Wer zusieht, braucht zum Chatten einen Namen.
-refused-chat-full = An diesem Tisch ist so viel gesagt worden, dass für mehr kein Platz ist.
+refused-spectators-quiet = Wer diesen Tisch leitet, hat den Chat für alle, die zusehen, abgeschaltet.
+refused-name-taken = An diesem Tisch heißt schon jemand „{ $name }“, und das sieht gleich aus; wähle einen anderen Namen.
 refused-no-such-bot = Diesen Bot gibt es nicht; es gibt { $bots }.
 refused-seat-taken = Dieser Platz ist nicht frei; noch frei: { $free }.
 refused-table-full = Alle Plätze sind besetzt.
@@ -34,6 +47,9 @@ refused-not-leading = Das kann nur, wer den Tisch leitet.
 refused-seats-free = Erst braucht jeder Platz einen Menschen oder einen Bot; noch frei: { $seats }.
 refused-old-rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht hat (seine neuesten sind Version { $version }); ihr Log ist lesbar, aber sie kann nicht weitergehen.
 refused-other-box = Diese Partie wurde mit Spielmaterial gespielt, das der Server nicht mehr hat; ihr Log ist lesbar, aber sie kann nicht weitergehen.
+refused-new-rules = Diese Partie wird nach neueren Regeln gespielt, als dieser Server hat (seine neuesten sind Version { $version }); sie geht weiter, sobald der Server aktualisiert ist. Bis dahin ist ihr Log lesbar.
+refused-damaged = Etwas im Log dieses Tisches kann dieser Server nicht lesen; was davor geschah, ist lesbar, aber die Partie kann nicht weitergehen. Sag es dem, der den Server betreibt.
+refused-expired = Dieser Tisch wurde geschlossen: Lange hat ihn niemand benutzt, und seine Partie hatte nicht begonnen. Eröffne einen neuen.
 refused-no-moment = Den Moment { $moment } gibt es in dieser Partie nicht; sie hat die Momente 0 bis { $last }.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
@@ -48,6 +64,9 @@ refused-foreign-origin = Diese Seite kommt nicht von diesem Server, darum darf s
 refused-hello-first = Sag zuerst hello.
 refused-not-now = Der Server konnte das gerade nicht festhalten; nichts hat sich geändert, versuch es noch einmal.
 refused-stopping = Der Server wird neu gestartet; versuch es gleich noch einmal.
+refused-muted = Wer diesen Server betreibt, lässt Dich gerade nicht chatten, Dich setzen oder Tische eröffnen; versuche es in { $minutes } min wieder. Deine Partien gehen weiter.
+refused-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen; sein Log ist lesbar, aber es geht nicht weiter.
+refused-deleted = Wer diesen Server betreibt, hat diesen Tisch gelöscht.
 refused-not-found = Hier gibt es nichts.
 refused-wrong-method = Das geht hier nicht.
 refused-fault = Hier ist etwas schiefgegangen; nichts hat sich geändert. Versuch es noch einmal, und sag uns Bescheid, wenn es so bleibt.
@@ -61,7 +80,8 @@ page-not-found-about = Unter dieser Adresse liegt nichts. Vielleicht wurde sie a
 
 # Chancen der Möglichkeiten einer Entscheidung.
 
-refused-chances-later = Solange die Partie läuft, erfährt ihre Chancen nur, wer alle Plätze spielt; sieh nach, wenn sie zu Ende ist, oder studiere die Stellung.
+refused-chances-later = Solange die Partie läuft, erfährt ihre Chancen nur, wer alle Plätze spielt; sieh nach, wenn sie zu Ende ist.
+refused-help-later = Die Partie, die Du studierst, wird noch gespielt: Chancen und Bots gibt es erst, wenn sie zu Ende ist.
 refused-warming-up = Die Suche wird noch für diesen Computer vorbereitet, einmal nach einer Installation; versuch es in ein, zwei Minuten noch einmal.
 refused-no-chances = Die Chancen ließen sich gerade nicht schätzen; versuch es noch einmal.
 
@@ -79,3 +99,11 @@ refused-bad-email = Das ist keine E-Mail-Adresse.
 refused-no-time-zone = Diese Zeitzone gibt es nicht; nenne eine wie Europe/Paris.
 refused-too-many-mails = In letzter Zeit wurde um so viele E-Mails gebeten, dass jetzt keine weitere gesendet wird; versuche es morgen wieder.
 refused-no-browser-key = Sende einen eigenen Schlüssel: { $least } bis { $most } zufällige Zeichen.
+
+# Plätze auf ein anderes Gerät mitnehmen.
+
+refused-handover-unknown = Diesen Code gibt es nicht. Vergleiche ihn Zeichen für Zeichen mit dem, was das andere Gerät zeigt.
+refused-handover-used = Dieser Code ist schon benutzt worden. Lass das andere Gerät einen neuen machen.
+refused-handover-expired = Dieser Code ist abgelaufen. Lass das andere Gerät einen neuen machen.
+refused-too-many-guesses = In letzter Zeit wurden so viele Codes ausprobiert, dass gerade keiner mehr angenommen wird; warte zehn Minuten und mach dann einen neuen.
+refused-too-many-handovers = In letzter Zeit wurden so viele Codes gemacht, dass gerade kein neuer gemacht wird; versuch es in ein paar Minuten noch einmal.

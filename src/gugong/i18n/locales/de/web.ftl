@@ -84,13 +84,22 @@ web-rule-all = Alle Regeln
 ## Was nicht stimmt oder auf eine Antwort wartet
 
 web-lost = Du bist offline. Die Partie ist auf dem Server sicher; sie geht weiter, sobald die Verbindung wieder steht.
+web-restarting = Der Server wird neu gestartet. Die Partie ist sicher; diese Seite verbindet sich gleich von selbst wieder.
 web-offline = Du bist offline. Lesen kannst Du die Regeln und die beendeten Partien, die Du auf diesem Gerät geöffnet hast.
 web-offline-title = Du bist offline
 web-offline-table = Diese Partie liegt auf dem Server: Ohne Verbindung lässt sie sich weder zeigen noch spielen. Sie öffnet sich von selbst, sobald die Verbindung wieder steht.
 web-offline-kept = Du bist offline. So ist die Partie auf diesem Gerät aufbewahrt.
 web-touch-hint = Tippen erklärt Dinge, langes Drücken auch Wählbares.
+web-sealed-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen; sein Log ist lesbar, aber es geht nicht weiter.
+web-server-restart = { $minutes ->
+    [0] Der Server wird gleich neu gestartet. Deine Partien sind sicher; die Seite kommt von selbst wieder.
+    [one] Der Server wird in { $minutes } Minute neu gestartet. Deine Partien sind sicher; die Seite kommt von selbst wieder.
+   *[other] Der Server wird in { $minutes } Minuten neu gestartet. Deine Partien sind sicher; die Seite kommt von selbst wieder.
+}
 web-sealed-old-rules = Diese Partie wurde nach Regeln gespielt, die der Server nicht hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
 web-sealed-other-box = Diese Partie wurde mit Spielmaterial gespielt, das der Server nicht mehr hat: Ihr Log ist lesbar, aber sie kann nicht weitergehen.
+web-sealed-new-rules = Diese Partie wird nach neueren Regeln gespielt, als der Server hat: Sie geht weiter, sobald er aktualisiert ist. Bis dahin ist ihr Log lesbar.
+web-sealed-damaged = Der Server kann etwas im Log dieses Tisches nicht lesen: Was davor geschah, ist lesbar, aber die Partie kann nicht weitergehen. Sag es dem, der den Server betreibt.
 web-proposal = { $you ->
     [yes] Du möchtest etwas zurücknehmen.
    *[no] { $player } möchte etwas zurücknehmen.
@@ -100,6 +109,7 @@ web-disagree = Ablehnen
 web-bot-plays-you = Ein Bot spielt für Dich.
 web-return = Selbst weiterspielen
 web-absent = { $player } ist nicht am Tisch.
+web-idle = { $player } hat lange nicht gespielt.
 web-vote = Einen Bot spielen lassen
 web-looking-back = Du siehst Moment { $moment } von { $last }.
 web-looking-back-asked = Moment { $moment } von { $last }. { $player }: { $question }

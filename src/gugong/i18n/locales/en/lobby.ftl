@@ -121,6 +121,8 @@ lobby-studied = A study
 lobby-won-by = { $player } has won
 lobby-you-won = You have won
 lobby-over = Finished
+lobby-expired = Closed
+lobby-expired-long = This table was closed: nobody used it for a long time, and its game had not begun.
 lobby-nobody-won = Nobody has won
 lobby-finished = { $count ->
     [one] { $count } finished game

@@ -72,11 +72,13 @@ log-stood-in = { $you ->
     [yes] { $why ->
         [clock] Your time has run out: a bot plays for you.
         [vote] Everybody agreed: a bot plays for you.
+        [idle] You did not play: everybody else let a bot play for you.
        *[left] You got up: a bot plays for you.
     }
    *[no] { $why ->
         [clock] Time has run out: a bot plays for { $player }.
         [vote] Everybody agreed: a bot plays for { $player }.
+        [idle] { $player } did not play: everybody else let a bot play.
        *[left] { $player } got up: a bot plays on.
     }
 }
@@ -84,6 +86,9 @@ log-returned = { $you ->
     [yes] You are back.
    *[no] { $player } is back.
 }
+log-expired = The table was closed: nobody used it for a long time.
+log-closed = The table has been closed by whoever runs the server.
+log-invited = There is a new invitation to this table; the old one opens nothing any more.
 log-rematched = { $you ->
     [yes] You set up another game.
    *[no] { $player } sets up another game.
@@ -96,6 +101,13 @@ log-chat-spectator = { $name } (watching)
 log-chat-label = Say something to the table
 log-chat-send = Send
 log-chat-nameless = Somebody
+log-spectator-chat = { $on ->
+    [yes] Spectators may chat again.
+   *[no] Spectators may no longer chat.
+}
+log-chat-show-spectators = Show what spectators say
+log-chat-spectators-may = Spectators may chat
+log-chat-quiet = Spectators may not chat at this table.
 
 ## Looking back and studying
 

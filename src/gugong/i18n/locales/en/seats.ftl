@@ -72,6 +72,7 @@ seats-gone = Not at the table just now
 seats-away = { $why ->
     [left] Has left; a bot plays on
     [clock] Ran out of time; a bot plays on
+    [idle] Did not play; a bot plays on
    *[other] Was away; a bot plays on
   }
 seats-start = Start player

@@ -84,13 +84,22 @@ web-rule-all = All rules
 ## What is wrong, or waits for an answer
 
 web-lost = You are offline. The game is safe on the server; it goes on as soon as the connection is back.
+web-restarting = The server is being restarted. The game is safe; this page reconnects by itself in a moment.
 web-offline = You are offline. You can read the rules, and the finished games that you have opened on this device.
 web-offline-title = You are offline
 web-offline-table = This game is on the server: it cannot be shown or played without a connection. It opens by itself as soon as the connection is back.
 web-offline-kept = You are offline. This is the game as it was kept on this device.
 web-touch-hint = A tap explains things, a long press choices too.
+web-sealed-closed = Whoever runs this server has closed this table; its log can be read, but it does not go on.
+web-server-restart = { $minutes ->
+    [0] The server is about to be restarted. Your games are safe; the page comes back by itself.
+    [one] The server will be restarted in { $minutes } minute. Your games are safe; the page comes back by itself.
+   *[other] The server will be restarted in { $minutes } minutes. Your games are safe; the page comes back by itself.
+}
 web-sealed-old-rules = This game was played by rules that the server does not have: its log can be read, but it cannot go on.
 web-sealed-other-box = This game was played with a box that the server no longer has: its log can be read, but it cannot go on.
+web-sealed-new-rules = This game is played by newer rules than the server has: it goes on as soon as the server has been upgraded. Until then its log can be read.
+web-sealed-damaged = The server cannot read something in the log of this table: what happened before it can be read, but the game cannot go on. Tell whoever runs the server.
 web-proposal = { $you ->
     [yes] You ask to take something back.
    *[no] { $player } asks to take something back.
@@ -100,6 +109,7 @@ web-disagree = No
 web-bot-plays-you = A bot is playing for you.
 web-return = Take my seat back
 web-absent = { $player } is not at the table.
+web-idle = { $player } has not moved for a long time.
 web-vote = Let a bot play
 web-looking-back = You are looking at moment { $moment } of { $last }.
 web-looking-back-asked = Moment { $moment } of { $last }. { $player }: { $question }

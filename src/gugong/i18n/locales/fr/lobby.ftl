@@ -121,6 +121,8 @@ lobby-studied = Une étude
 lobby-won-by = { $player } a gagné
 lobby-you-won = Vous avez gagné
 lobby-over = Finie
+lobby-expired = Fermée
+lobby-expired-long = Cette table a été fermée : personne ne l'a utilisée pendant longtemps, et sa partie n'avait pas commencé.
 lobby-nobody-won = Personne n'a gagné
 lobby-finished = { $count ->
     [one] { $count } partie finie

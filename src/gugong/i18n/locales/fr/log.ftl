@@ -72,11 +72,13 @@ log-stood-in = { $you ->
     [yes] { $why ->
         [clock] Le temps est écoulé : un bot joue pour vous.
         [vote] À la demande de tous, un bot joue pour vous.
+        [idle] Vous ne jouiez pas : à la demande des autres, un bot joue pour vous.
        *[left] Vous avez quitté la table : un bot joue à votre place.
     }
    *[no] { $why ->
         [clock] Le temps est écoulé : un bot joue pour { $player }.
         [vote] À la demande de tous, un bot joue pour { $player }.
+        [idle] { $player } ne jouait pas : à la demande des autres, un bot joue.
        *[left] { $player } a quitté la table : un bot joue à sa place.
     }
 }
@@ -84,6 +86,9 @@ log-returned = { $you ->
     [yes] Vous êtes de retour.
    *[no] { $player } est de retour.
 }
+log-expired = La table a été fermée : personne ne l'a utilisée pendant longtemps.
+log-closed = La table a été fermée par la personne qui gère le serveur.
+log-invited = Il y a une nouvelle invitation à cette table ; l'ancienne n'ouvre plus rien.
 log-rematched = { $you ->
     [yes] Vous préparez une autre partie.
    *[no] { $player } prépare une autre partie.
@@ -96,6 +101,13 @@ log-chat-spectator = { $name } (regarde)
 log-chat-label = Dites quelque chose à la table
 log-chat-send = Envoyer
 log-chat-nameless = Quelqu'un
+log-spectator-chat = { $on ->
+    [yes] Les spectateurs peuvent de nouveau discuter.
+   *[no] Les spectateurs ne peuvent plus discuter.
+}
+log-chat-show-spectators = Afficher les messages des spectateurs
+log-chat-spectators-may = Les spectateurs peuvent discuter
+log-chat-quiet = Les spectateurs ne peuvent pas discuter à cette table.
 
 ## Revoir et étudier
 

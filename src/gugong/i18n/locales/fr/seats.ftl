@@ -75,6 +75,7 @@ seats-gone = Pas à la table pour l'instant
 seats-away = { $why ->
     [left] A quitté la table ; un bot continue
     [clock] Temps écoulé ; un bot continue
+    [idle] Ne jouait pas ; un bot continue
    *[other] Absence prolongée ; un bot continue
   }
 seats-start = Premier Joueur

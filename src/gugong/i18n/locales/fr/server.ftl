@@ -21,12 +21,25 @@ refused-vote-later = Cette personne réfléchit peut-être encore ; vous pourre
    *[other] { $seconds } secondes
 }.
 refused-they-are-here = Cette personne est à la table ; laissez-lui du temps.
+part-wait = { $unit ->
+    [minutes] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] une seconde
+       *[other] { $count } secondes
+    }
+}
+refused-they-may-think = Cette personne est à la table. Si elle ne joue pas, vous pourrez voter dans { part-wait }.
 refused-asked-already = Quelqu'un demande déjà à annuler un choix ; répondez d'abord à cela.
-refused-log-full = Il s'est passé tant de choses à cette table que l'on ne peut plus que finir la partie.
+refused-too-often = On l'a fait très souvent à cette table ces derniers temps ; vous pourrez le refaire dans { part-wait }.
 refused-not-away = Aucun bot ne joue pour vous.
+refused-turn-given = Les autres ont confié votre tour à un bot parce que vous ne jouiez pas ; revenez quand ce tour sera terminé.
 refused-gone-already = Un bot joue déjà à cette place.
 refused-say-who = Dites qui vous êtes : les spectateurs ont besoin d'un nom pour discuter.
-refused-chat-full = On a tant discuté à cette table qu'il n'y a plus de place pour d'autres messages.
+refused-spectators-quiet = La personne qui dirige cette table a désactivé la discussion des spectateurs.
+refused-name-taken = Quelqu'un à cette table s'appelle « { $name } », et les deux noms se ressemblent trop ; choisissez-en un autre.
 refused-no-such-bot = Ce bot n'existe pas ; il y a : { $bots }.
 refused-seat-taken = Cette place n'est pas libre ; places libres : { $free }.
 refused-table-full = Toutes les places sont prises.
@@ -34,6 +47,9 @@ refused-not-leading = Seule la personne qui dirige la table peut faire cela.
 refused-seats-free = Il faut d'abord quelqu'un à chaque place, personne ou bot ; places libres : { $seats }.
 refused-old-rules = Cette partie a été jouée avec des règles que ce serveur n'a pas (ses plus récentes sont la version { $version }) ; on peut lire son journal, mais pas la continuer.
 refused-other-box = Cette partie a été jouée avec un matériel que le serveur n'a plus ; on peut lire son journal, mais pas la continuer.
+refused-new-rules = Cette partie se joue avec des règles plus récentes que celles de ce serveur (ses plus récentes sont la version { $version }) ; elle reprendra dès que le serveur sera mis à jour. D'ici là, on peut lire son journal.
+refused-damaged = Ce serveur ne peut pas lire une partie du journal de cette table ; ce qui précède reste lisible, mais la partie ne peut pas continuer. Prévenez la personne qui gère le serveur.
+refused-expired = Cette table a été fermée : personne ne l'a utilisée pendant longtemps, et sa partie n'avait pas commencé. Ouvrez-en une nouvelle.
 refused-no-moment = Il n'y a pas de moment { $moment } dans cette partie ; elle a les moments 0 à { $last }.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
@@ -54,6 +70,9 @@ refused-foreign-origin = Cette page ne vient pas de ce serveur ; elle n'a donc 
 refused-hello-first = Dites d'abord bonjour (hello).
 refused-not-now = Le serveur n'a pas pu garder cela à l'instant ; rien n'a changé, réessayez.
 refused-stopping = Le serveur redémarre ; réessayez dans un instant.
+refused-muted = La personne qui gère ce serveur ne vous laisse pas discuter, vous asseoir ni ouvrir de table pour l'instant ; réessayez dans { $minutes } min. Vos parties continuent.
+refused-closed = La personne qui gère ce serveur a fermé cette table ; on peut lire son journal, mais elle ne continue pas.
+refused-deleted = La personne qui gère ce serveur a supprimé cette table.
 refused-not-found = Il n'y a rien ici.
 refused-wrong-method = Cela ne peut pas se faire ici.
 refused-fault = Quelque chose s'est mal passé de notre côté ; rien n'a changé. Réessayez, et prévenez-nous si cela persiste.
@@ -67,7 +86,8 @@ page-not-found-about = Il n'y a rien à cette adresse. Elle est peut-être tronq
 
 # Chances des options d'une décision.
 
-refused-chances-later = Tant que la partie dure, seule la personne qui joue toutes les places en voit les chances ; regardez-les à la fin, ou étudiez la position.
+refused-chances-later = Tant que la partie dure, seule la personne qui joue toutes les places en voit les chances ; regardez-les à la fin.
+refused-help-later = La partie que vous étudiez n'est pas terminée : ni chances ni bots avant la fin.
 refused-warming-up = La recherche se prépare encore pour cet ordinateur, une fois après l'installation ; réessayez dans une minute ou deux.
 refused-no-chances = Les chances n'ont pas pu être estimées à l'instant ; réessayez.
 
@@ -85,3 +105,11 @@ refused-bad-email = Ce n'est pas une adresse e-mail.
 refused-no-time-zone = Ce fuseau horaire n'existe pas ; donnez-en un comme Europe/Paris.
 refused-too-many-mails = Tant d'e-mails ont été demandés récemment qu'aucun autre n'est envoyé maintenant ; réessayez demain.
 refused-no-browser-key = Envoyez une clé à vous : de { $least } à { $most } caractères aléatoires.
+
+# Emporter des places sur un autre appareil.
+
+refused-handover-unknown = Ce code n'existe pas. Comparez-le, caractère par caractère, avec ce que montre l'autre appareil.
+refused-handover-used = Ce code a déjà servi. Faites-en un nouveau sur l'autre appareil.
+refused-handover-expired = Ce code a expiré. Faites-en un nouveau sur l'autre appareil.
+refused-too-many-guesses = Tant de codes ont été essayés récemment qu'aucun n'est accepté pour l'instant ; attendez dix minutes, puis faites-en un nouveau.
+refused-too-many-handovers = Tant de codes ont été faits récemment qu'aucun autre n'est fait pour l'instant ; réessayez dans quelques minutes.

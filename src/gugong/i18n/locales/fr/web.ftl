@@ -84,13 +84,22 @@ web-rule-all = Toutes les règles
 ## Ce qui ne va pas, ou attend une réponse
 
 web-lost = Vous êtes hors ligne. La partie est en sûreté sur le serveur ; elle reprend dès que la connexion revient.
+web-restarting = Le serveur redémarre. La partie est en sûreté ; cette page se reconnecte seule dans un instant.
 web-offline = Vous êtes hors ligne. Vous pouvez lire les règles, et les parties terminées que vous avez ouvertes sur cet appareil.
 web-offline-title = Vous êtes hors ligne
 web-offline-table = Cette partie est sur le serveur : sans connexion, on ne peut ni la voir ni y jouer. Elle s'ouvre d'elle-même dès que la connexion revient.
 web-offline-kept = Vous êtes hors ligne. Voici la partie telle qu'elle a été gardée sur cet appareil.
 web-touch-hint = Touchez pour une explication, longuement pour un choix.
+web-sealed-closed = La personne qui gère ce serveur a fermé cette table ; on peut lire son journal, mais elle ne continue pas.
+web-server-restart = { $minutes ->
+    [0] Le serveur va redémarrer d'un instant à l'autre. Vos parties sont en sûreté ; la page revient d'elle-même.
+    [one] Le serveur va redémarrer dans { $minutes } minute. Vos parties sont en sûreté ; la page revient d'elle-même.
+   *[other] Le serveur va redémarrer dans { $minutes } minutes. Vos parties sont en sûreté ; la page revient d'elle-même.
+}
 web-sealed-old-rules = Cette partie a été jouée avec des règles que le serveur n'a pas : on peut lire son journal, mais pas la continuer.
 web-sealed-other-box = Cette partie a été jouée avec un matériel que le serveur n'a plus : on peut lire son journal, mais pas la continuer.
+web-sealed-new-rules = Cette partie se joue avec des règles plus récentes que celles du serveur : elle reprendra dès qu'il sera mis à jour. D'ici là, on peut lire son journal.
+web-sealed-damaged = Le serveur ne peut pas lire une partie du journal de cette table : ce qui précède reste lisible, mais la partie ne peut pas continuer. Prévenez la personne qui gère le serveur.
 web-proposal = { $you ->
     [yes] Vous demandez à annuler un choix.
    *[no] { $player } demande à annuler un choix.
@@ -100,6 +109,7 @@ web-disagree = Refuser
 web-bot-plays-you = Un bot joue pour vous.
 web-return = Reprendre ma place
 web-absent = { $player } n'est pas à la table.
+web-idle = { $player } n'a pas joué depuis longtemps.
 web-vote = Laisser jouer un bot
 web-looking-back = Vous regardez le moment { $moment } sur { $last }.
 web-looking-back-asked = Moment { $moment } sur { $last }. { $player } : { $question }

@@ -121,6 +121,8 @@ lobby-studied = Een studie
 lobby-won-by = { $player } heeft gewonnen
 lobby-you-won = Je hebt gewonnen
 lobby-over = Afgelopen
+lobby-expired = Gesloten
+lobby-expired-long = Deze tafel is gesloten: niemand heeft haar lang gebruikt en het spel was niet begonnen.
 lobby-nobody-won = Niemand heeft gewonnen
 lobby-finished = { $count ->
     [one] { $count } afgelopen spel

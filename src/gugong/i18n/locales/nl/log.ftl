@@ -72,11 +72,13 @@ log-stood-in = { $you ->
     [yes] { $why ->
         [clock] De tijd is op: een bot speelt voor jou.
         [vote] Iedereen wil het: een bot speelt voor jou.
+        [idle] Je speelde niet: de anderen laten een bot voor jou spelen.
        *[left] Je bent opgestaan: een bot speelt voor jou.
     }
    *[no] { $why ->
         [clock] De tijd is op: een bot speelt voor { $player }.
         [vote] Iedereen wil het: een bot speelt voor { $player }.
+        [idle] { $player } speelde niet: de anderen laten een bot spelen.
        *[left] Een bot speelt voor { $player }, die is opgestaan.
     }
 }
@@ -84,6 +86,9 @@ log-returned = { $you ->
     [yes] Je bent terug.
    *[no] { $player } is terug.
 }
+log-expired = De tafel is gesloten: niemand heeft haar lang gebruikt.
+log-closed = De tafel is gesloten door wie de server beheert.
+log-invited = Er is een nieuwe uitnodiging voor deze tafel; de oude opent niets meer.
 log-rematched = { $you ->
     [yes] Je zet nog een spel klaar.
    *[no] { $player } zet nog een spel klaar.
@@ -96,6 +101,13 @@ log-chat-spectator = { $name } (kijkt toe)
 log-chat-label = Zeg iets tegen de tafel
 log-chat-send = Verstuur
 log-chat-nameless = Iemand
+log-spectator-chat = { $on ->
+    [yes] Toeschouwers mogen weer chatten.
+   *[no] Toeschouwers mogen niet meer chatten.
+}
+log-chat-show-spectators = Laat zien wat toeschouwers zeggen
+log-chat-spectators-may = Toeschouwers mogen chatten
+log-chat-quiet = Toeschouwers mogen aan deze tafel niet chatten.
 
 ## Terugkijken en bestuderen
 

@@ -77,6 +77,7 @@ seats-gone = Even niet aan de tafel
 seats-away = { $why ->
     [left] Is opgestaan; een bot speelt verder
     [clock] De tijd was op; een bot speelt verder
+    [idle] Speelde niet; een bot speelt verder
    *[other] Was afwezig; een bot speelt verder
   }
 seats-start = Startspeler

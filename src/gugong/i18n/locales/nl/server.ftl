@@ -21,12 +21,25 @@ refused-vote-later = Misschien denkt die speler nog na; je kunt stemmen over { $
    *[other] { $seconds } seconden
 }.
 refused-they-are-here = Die speler zit aan de tafel; gun die speler wat tijd.
+part-wait = { $unit ->
+    [minutes] { $count ->
+        [one] één minuut
+       *[other] { $count } minuten
+    }
+   *[seconds] { $count ->
+        [one] één seconde
+       *[other] { $count } seconden
+    }
+}
+refused-they-may-think = Die speler zit aan de tafel. Gebeurt er niets, dan kun je stemmen over { part-wait }.
 refused-asked-already = Iemand wil al een keuze terugnemen; antwoord daar eerst op.
-refused-log-full = Er is aan deze tafel zoveel gebeurd dat het spel alleen nog kan worden uitgespeeld.
+refused-too-often = Dat is aan deze tafel net heel vaak gedaan; het kan weer over { part-wait }.
 refused-not-away = Er speelt geen bot voor je.
+refused-turn-given = De anderen hebben jouw beurt aan een bot gegeven omdat je niet speelde; kom terug als die beurt voorbij is.
 refused-gone-already = Daar speelt al een bot.
 refused-say-who = Zeg wie je bent: toeschouwers chatten met een naam.
-refused-chat-full = Er is aan deze tafel zoveel gezegd dat er geen ruimte meer is.
+refused-spectators-quiet = Wie deze tafel leidt, heeft de chat van toeschouwers uitgezet.
+refused-name-taken = Iemand aan deze tafel heet “{ $name }”, en dat lijkt te veel op elkaar; kies een andere naam.
 refused-no-such-bot = Die bot bestaat niet; dit zijn de bots: { $bots }.
 refused-seat-taken = Die plaats is niet vrij; vrij: { $free }.
 refused-table-full = Alle plaatsen zijn bezet.
@@ -34,6 +47,9 @@ refused-not-leading = Alleen wie de tafel leidt, kan dat doen.
 refused-seats-free = Eerst moet op elke plaats iemand zitten, mens of bot; vrij: { $seats }.
 refused-old-rules = Dit spel is gespeeld met regels die deze server niet heeft (de nieuwste zijn versie { $version }); het log is te lezen, maar verder spelen kan niet.
 refused-other-box = Dit spel is gespeeld met spelmateriaal dat de server niet meer heeft; het log is te lezen, maar verder spelen kan niet.
+refused-new-rules = Dit spel wordt gespeeld met nieuwere regels dan deze server heeft (de nieuwste zijn versie { $version }); het gaat verder zodra de server is bijgewerkt. Tot dan is het log te lezen.
+refused-damaged = Iets in het log van deze tafel kan deze server niet lezen; wat ervoor gebeurde is te lezen, maar verder spelen kan niet. Vertel het aan wie de server beheert.
+refused-expired = Deze tafel is gesloten: niemand heeft haar lang gebruikt en het spel was niet begonnen. Maak een nieuwe.
 refused-no-moment = Moment { $moment } is er niet in dit spel; er zijn de momenten 0 tot en met { $last }.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
@@ -51,6 +67,9 @@ refused-foreign-origin = Deze pagina komt niet van deze server en mag er dus nie
 refused-hello-first = Zeg eerst hallo.
 refused-not-now = De server kon dit nu niet bewaren; er is niets veranderd, probeer het opnieuw.
 refused-stopping = De server wordt opnieuw gestart; probeer het zo meteen opnieuw.
+refused-muted = Wie deze server beheert, laat je nu niet chatten, gaan zitten of tafels maken; probeer het over { $minutes } min opnieuw. Je spellen gaan door.
+refused-closed = Wie deze server beheert, heeft deze tafel gesloten; het log is te lezen, maar verder gaat het niet.
+refused-deleted = Wie deze server beheert, heeft deze tafel verwijderd.
 refused-not-found = Hier is niets.
 refused-wrong-method = Dat kan hier niet.
 refused-fault = Hier ging iets mis; er is niets veranderd. Probeer het opnieuw, en laat het ons weten als het blijft gebeuren.
@@ -64,7 +83,8 @@ page-not-found-about = Op dit adres is niets te vinden. Misschien is het afgekap
 
 # Kansen van de opties van een beslissing.
 
-refused-chances-later = Zolang het spel loopt, ziet alleen wie alle plaatsen speelt de kansen; kijk als het is afgelopen, of bestudeer de stelling.
+refused-chances-later = Zolang het spel loopt, ziet alleen wie alle plaatsen speelt de kansen; kijk als het is afgelopen.
+refused-help-later = Het spel dat je bestudeert, wordt nog gespeeld: kansen en bots zijn er pas als het is afgelopen.
 refused-warming-up = De zoekbot wordt nog klaargemaakt voor deze computer, eenmalig na een installatie; probeer het over een paar minuten opnieuw.
 refused-no-chances = De kansen waren nu niet te schatten; probeer het opnieuw.
 
@@ -82,3 +102,11 @@ refused-bad-email = Dat is geen e-mailadres.
 refused-no-time-zone = Die tijdzone bestaat niet; noem er een zoals Europe/Paris.
 refused-too-many-mails = Er zijn de laatste tijd zoveel e-mails aangevraagd dat er nu geen meer wordt gestuurd; probeer het morgen opnieuw.
 refused-no-browser-key = Stuur een eigen sleutel: { $least } tot { $most } willekeurige tekens.
+
+# Plaatsen meenemen naar een ander apparaat.
+
+refused-handover-unknown = Deze code bestaat niet. Vergelijk hem teken voor teken met wat het andere apparaat laat zien.
+refused-handover-used = Deze code is al gebruikt. Laat het andere apparaat een nieuwe maken.
+refused-handover-expired = Deze code is verlopen. Laat het andere apparaat een nieuwe maken.
+refused-too-many-guesses = Er zijn de laatste tijd zoveel codes geprobeerd dat er nu geen meer wordt aangenomen; wacht tien minuten en maak dan een nieuwe.
+refused-too-many-handovers = Er zijn de laatste tijd zoveel codes gemaakt dat er nu geen nieuwe wordt gemaakt; probeer het over een paar minuten opnieuw.

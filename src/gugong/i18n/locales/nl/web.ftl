@@ -84,13 +84,22 @@ web-rule-all = Alle regels
 ## Wat er mis is, of op antwoord wacht
 
 web-lost = Je bent offline. Het spel staat veilig op de server; het gaat verder zodra de verbinding terug is.
+web-restarting = De server wordt opnieuw gestart. Het spel is veilig; deze pagina maakt zo vanzelf weer verbinding.
 web-offline = Je bent offline. Je kunt de regels lezen, en de afgelopen spellen die je op dit apparaat hebt geopend.
 web-offline-title = Je bent offline
 web-offline-table = Dit spel staat op de server: zonder verbinding kan het niet worden getoond of gespeeld. Het opent vanzelf zodra de verbinding terug is.
 web-offline-kept = Je bent offline. Dit is het spel zoals het op dit apparaat is bewaard.
 web-touch-hint = Tikken legt dingen uit, lang drukken ook keuzes.
+web-sealed-closed = Wie deze server beheert, heeft deze tafel gesloten; het log is te lezen, maar verder gaat het niet.
+web-server-restart = { $minutes ->
+    [0] De server wordt zo opnieuw gestart. Je spellen zijn veilig; de pagina komt vanzelf terug.
+    [one] De server wordt over { $minutes } minuut opnieuw gestart. Je spellen zijn veilig; de pagina komt vanzelf terug.
+   *[other] De server wordt over { $minutes } minuten opnieuw gestart. Je spellen zijn veilig; de pagina komt vanzelf terug.
+}
 web-sealed-old-rules = Dit spel is gespeeld met regels die de server niet heeft: het log is te lezen, maar verder spelen kan niet.
 web-sealed-other-box = Dit spel is gespeeld met spelmateriaal dat de server niet meer heeft: het log is te lezen, maar verder spelen kan niet.
+web-sealed-new-rules = Dit spel wordt gespeeld met nieuwere regels dan de server heeft: het gaat verder zodra de server is bijgewerkt. Tot dan is het log te lezen.
+web-sealed-damaged = De server kan iets in het log van deze tafel niet lezen: wat ervoor gebeurde is te lezen, maar verder spelen kan niet. Vertel het aan wie de server beheert.
 web-proposal = { $you ->
     [yes] Je vraagt of je een keuze mag terugnemen.
    *[no] { $player } wil graag een keuze terugnemen.
@@ -100,6 +109,7 @@ web-disagree = Weigeren
 web-bot-plays-you = Een bot speelt voor je.
 web-return = Mijn plaats weer innemen
 web-absent = { $player } is niet aan de tafel.
+web-idle = { $player } heeft al lang niet gespeeld.
 web-vote = Laat een bot spelen
 web-looking-back = Je kijkt naar moment { $moment } van { $last }.
 web-looking-back-asked = Moment { $moment } van { $last }. { $player }: { $question }

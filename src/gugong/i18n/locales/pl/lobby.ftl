@@ -123,6 +123,8 @@ lobby-studied = Analiza
 lobby-won-by = Wygrana: { $player }
 lobby-you-won = Twoja wygrana
 lobby-over = Zakończona
+lobby-expired = Zamknięty
+lobby-expired-long = Ten stół zamknięto: długo nikt z niego nie korzystał, a gra się nie zaczęła.
 lobby-nobody-won = Bez zwycięzcy
 lobby-finished = { $count ->
     [one] { $count } zakończona gra

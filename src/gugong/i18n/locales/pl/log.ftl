@@ -76,11 +76,13 @@ log-stood-in = { $you ->
     [yes] { $why ->
         [clock] Czas minął: gra za ciebie bot.
         [vote] Na życzenie wszystkich gra za ciebie bot.
+        [idle] Nie grasz: na życzenie pozostałych gra za ciebie bot.
        *[left] Odchodzisz od stołu: gra za ciebie bot.
     }
    *[no] { $why ->
         [clock] { $player }: czas minął, dalej gra bot.
         [vote] { $player }: na życzenie wszystkich dalej gra bot.
+        [idle] { $player }: brak ruchu, na życzenie pozostałych dalej gra bot.
        *[left] { $player } odchodzi od stołu; dalej gra bot.
     }
 }
@@ -88,6 +90,9 @@ log-returned = { $you ->
     [yes] Jesteś z powrotem.
    *[no] { $player } jest z powrotem.
 }
+log-expired = Stół zamknięto: długo nikt z niego nie korzystał.
+log-closed = Stół został zamknięty przez prowadzącego serwer.
+log-invited = Do tego stołu jest nowe zaproszenie; stare niczego już nie otwiera.
 log-rematched = { $you ->
     [yes] Przygotowujesz następną grę.
    *[no] { $player } przygotowuje następną grę.
@@ -100,6 +105,13 @@ log-chat-spectator = { $name } (ogląda)
 log-chat-label = Napisz coś do stołu
 log-chat-send = Wyślij
 log-chat-nameless = Ktoś
+log-spectator-chat = { $on ->
+    [yes] Widzowie znów mogą pisać na czacie.
+   *[no] Widzowie nie mogą już pisać na czacie.
+}
+log-chat-show-spectators = Pokazuj, co piszą widzowie
+log-chat-spectators-may = Widzowie mogą pisać na czacie
+log-chat-quiet = Widzowie nie mogą pisać na czacie przy tym stole.
 
 ## Oglądanie wstecz i analiza
 

@@ -86,6 +86,7 @@ seats-gone = Chwilowo nie ma przy stole
 seats-away = { $why ->
     [left] Odejście od stołu; dalej gra bot
     [clock] Czas minął; dalej gra bot
+    [idle] Brak ruchu; dalej gra bot
    *[other] Dłuższa nieobecność; dalej gra bot
   }
 seats-start = Pierwszy gracz

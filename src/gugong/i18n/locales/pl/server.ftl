@@ -23,12 +23,29 @@ refused-vote-later = Ta osoba może jeszcze myśli; głosować możesz za { $sec
    *[other] { $seconds } sekund
 }.
 refused-they-are-here = Ta osoba jest przy stole; daj jej czas.
+part-wait = { $unit ->
+    [minutes] { $count ->
+        [one] minutę
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minut
+    }
+   *[seconds] { $count ->
+        [one] sekundę
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekund
+    }
+}
+refused-they-may-think = Ta osoba jest przy stole. Jeśli nie zagra, możesz głosować za { part-wait }.
 refused-asked-already = Ktoś już prosi o cofnięcie; najpierw odpowiedz na to.
-refused-log-full = Przy tym stole wydarzyło się tak wiele, że można już tylko dograć grę do końca.
+refused-too-often = Ostatnio robiono to przy tym stole bardzo często; znów możesz za { part-wait }.
 refused-not-away = Żaden bot za ciebie nie gra.
+refused-turn-given = Inni oddali twoją turę botowi, bo nie grasz; wróć, gdy ta tura się skończy.
 refused-gone-already = Gra tam już bot.
 refused-say-who = Powiedz, kim jesteś: widzowie piszą na czacie pod imieniem.
-refused-chat-full = Przy tym stole powiedziano tak wiele, że na więcej nie ma miejsca.
+refused-spectators-quiet = Osoba prowadząca ten stół wyłączyła czat widzów.
+refused-name-taken = Ktoś przy tym stole ma imię „{ $name }”, a wygląda ono tak samo; wybierz inne.
 refused-no-such-bot = Nie ma takiego bota; są { $bots }.
 refused-seat-taken = To miejsce nie jest wolne; wolne są { $free }.
 refused-table-full = Wszystkie miejsca są zajęte.
@@ -36,6 +53,9 @@ refused-not-leading = Może to zrobić tylko gospodarz stołu.
 refused-seats-free = Najpierw na każdym miejscu musi ktoś usiąść, człowiek albo bot; wolne są { $seats }.
 refused-old-rules = Tę grę rozegrano według zasad, których ten serwer nie ma (jego najnowsze to wersja { $version }); można czytać jej dziennik, ale nie można grać dalej.
 refused-other-box = Tę grę rozegrano z zestawem, którego serwer już nie ma; można czytać jej dziennik, ale nie można grać dalej.
+refused-new-rules = Ta gra toczy się według zasad nowszych niż te, które ma ten serwer (jego najnowsze to wersja { $version }); potoczy się dalej, gdy serwer zostanie zaktualizowany. Do tego czasu można czytać jej dziennik.
+refused-damaged = Serwer nie może odczytać czegoś w dzienniku tego stołu; to, co było wcześniej, można czytać, ale nie można grać dalej. Powiadom osobę, która prowadzi serwer.
+refused-expired = Ten stół zamknięto: długo nikt z niego nie korzystał, a gra się nie zaczęła. Utwórz nowy.
 refused-no-moment = W tej grze nie ma chwili { $moment }; ma chwile od 0 do { $last }.
 refused-bad-setup = { $why }
 refused-bad-save = { $why }
@@ -55,6 +75,9 @@ refused-foreign-origin = Ta strona nie pochodzi z tego serwera, więc nie może 
 refused-hello-first = Najpierw się przywitaj (hello).
 refused-not-now = Serwer nie mógł tego teraz zapisać; nic się nie zmieniło, spróbuj ponownie.
 refused-stopping = Serwer uruchamia się ponownie; spróbuj za chwilę.
+refused-muted = Prowadzący ten serwer nie pozwala ci teraz pisać na czacie, siadać ani zakładać stołów; spróbuj za { $minutes } min. Twoje gry toczą się dalej.
+refused-closed = Prowadzący ten serwer zamknął ten stół; można czytać jego dziennik, ale gra nie toczy się dalej.
+refused-deleted = Prowadzący ten serwer usunął ten stół.
 refused-not-found = Nic tu nie ma.
 refused-wrong-method = Tego nie można tu zrobić.
 refused-fault = Coś poszło nie tak; nic się nie zmieniło. Spróbuj ponownie i daj nam znać, jeśli to się powtarza.
@@ -68,7 +91,8 @@ page-not-found-about = Pod tym adresem nic nie ma. Może został ucięty albo je
 
 # Szanse opcji przy decyzji.
 
-refused-chances-later = Dopóki gra trwa, szanse widzi tylko ten, kto gra za wszystkie miejsca; spójrz, gdy się skończy, albo przeanalizuj pozycję.
+refused-chances-later = Dopóki gra trwa, szanse widzi tylko ten, kto gra za wszystkie miejsca; spójrz, gdy się skończy.
+refused-help-later = Gra, którą analizujesz, jeszcze trwa: szanse i boty będą dopiero po jej zakończeniu.
 refused-warming-up = Przeszukiwanie jest jeszcze przygotowywane dla tego komputera, jeden raz po instalacji; spróbuj ponownie za minutę lub dwie.
 refused-no-chances = Nie udało się teraz oszacować szans; spróbuj ponownie.
 
@@ -86,3 +110,11 @@ refused-bad-email = To nie jest adres e-mail.
 refused-no-time-zone = Nie ma takiej strefy czasowej; podaj na przykład Europe/Paris.
 refused-too-many-mails = Ostatnio poproszono o tak wiele e-maili, że teraz żaden nie zostanie wysłany; spróbuj jutro.
 refused-no-browser-key = Wyślij własny klucz: od { $least } do { $most } losowych znaków.
+
+# Przenoszenie miejsc na inne urządzenie.
+
+refused-handover-unknown = Nie ma takiego kodu. Porównaj go znak po znaku z tym, co pokazuje drugie urządzenie.
+refused-handover-used = Ten kod został już użyty. Utwórz nowy na drugim urządzeniu.
+refused-handover-expired = Ten kod wygasł. Utwórz nowy na drugim urządzeniu.
+refused-too-many-guesses = Ostatnio wypróbowano tak wiele kodów, że teraz żaden nie jest przyjmowany; poczekaj dziesięć minut i utwórz nowy.
+refused-too-many-handovers = Ostatnio utworzono tak wiele kodów, że teraz nie powstanie nowy; spróbuj ponownie za kilka minut.

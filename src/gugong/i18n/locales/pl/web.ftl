@@ -86,13 +86,24 @@ web-rule-all = Wszystkie zasady
 ## Co jest nie tak albo czeka na odpowiedź
 
 web-lost = Jesteś offline. Gra jest bezpieczna na serwerze; potoczy się dalej, gdy tylko wróci połączenie.
+web-restarting = Serwer uruchamia się ponownie. Gra jest bezpieczna; ta strona zaraz połączy się sama.
 web-offline = Jesteś offline. Możesz czytać zasady oraz ukończone gry otwarte wcześniej na tym urządzeniu.
 web-offline-title = Jesteś offline
 web-offline-table = Ta gra jest na serwerze: bez połączenia nie można jej pokazać ani w nią grać. Otworzy się sama, gdy tylko wróci połączenie.
 web-offline-kept = Jesteś offline. To gra w stanie zachowanym na tym urządzeniu.
 web-touch-hint = Dotknięcie objaśnia rzeczy, przytrzymanie także wybory.
+web-sealed-closed = Prowadzący ten serwer zamknął ten stół; można czytać jego dziennik, ale gra nie toczy się dalej.
+web-server-restart = { $minutes ->
+    [0] Serwer zostanie za chwilę uruchomiony ponownie. Twoje gry są bezpieczne; strona wróci sama.
+    [one] Serwer zostanie uruchomiony ponownie za { $minutes } minutę. Twoje gry są bezpieczne; strona wróci sama.
+    [few] Serwer zostanie uruchomiony ponownie za { $minutes } minuty. Twoje gry są bezpieczne; strona wróci sama.
+    [many] Serwer zostanie uruchomiony ponownie za { $minutes } minut. Twoje gry są bezpieczne; strona wróci sama.
+   *[other] Serwer zostanie uruchomiony ponownie za { $minutes } minuty. Twoje gry są bezpieczne; strona wróci sama.
+}
 web-sealed-old-rules = Tę grę rozegrano według zasad, których serwer nie ma: można czytać jej dziennik, ale nie można grać dalej.
 web-sealed-other-box = Tę grę rozegrano z zestawem, którego serwer już nie ma: można czytać jej dziennik, ale nie można grać dalej.
+web-sealed-new-rules = Ta gra toczy się według zasad nowszych niż te, które ma serwer: potoczy się dalej, gdy serwer zostanie zaktualizowany. Do tego czasu można czytać jej dziennik.
+web-sealed-damaged = Serwer nie może odczytać czegoś w dzienniku tego stołu: to, co było wcześniej, można czytać, ale nie można grać dalej. Powiadom osobę, która prowadzi serwer.
 web-proposal = { $you ->
     [yes] Prosisz o cofnięcie.
    *[no] { $player } prosi o cofnięcie.
@@ -102,6 +113,7 @@ web-disagree = Nie
 web-bot-plays-you = Gra za ciebie bot.
 web-return = Wróć na swoje miejsce
 web-absent = { $player }: nie ma przy stole.
+web-idle = { $player }: od dawna brak ruchu.
 web-vote = Niech gra bot
 web-looking-back = Oglądasz chwilę { $moment } z { $last }.
 web-looking-back-asked = Chwila { $moment } z { $last }. { $player }: { $question }

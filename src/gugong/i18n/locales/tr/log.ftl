@@ -66,11 +66,13 @@ log-stood-in = { $you ->
     [yes] { $why ->
         [clock] Süren doldu: yerine bir bot oynuyor.
         [vote] Herkesin isteğiyle yerine bir bot oynuyor.
+        [idle] Oynamadın: diğerlerinin isteğiyle yerine bir bot oynuyor.
        *[left] Masadan kalktın: yerine bir bot oynuyor.
     }
    *[no] { $why ->
         [clock] { $player }: süresi doldu, yerine bir bot oynuyor.
         [vote] { $player }: herkesin isteğiyle yerine bir bot oynuyor.
+        [idle] { $player }: oynamadı, diğerlerinin isteğiyle yerine bir bot oynuyor.
        *[left] { $player }: masadan kalktı, yerine bir bot oynuyor.
     }
 }
@@ -78,6 +80,9 @@ log-returned = { $you ->
     [yes] Geri döndün.
    *[no] { $player } geri döndü.
 }
+log-expired = Masa kapatıldı: uzun süre kimse kullanmadı.
+log-closed = Masa, sunucuyu işleten kişi tarafından kapatıldı.
+log-invited = Bu masaya yeni bir davet var; eskisi artık hiçbir şeyi açmıyor.
 log-rematched = { $you ->
     [yes] Yeni bir oyun hazırladın.
    *[no] { $player }, yeni bir oyun hazırladı.
@@ -90,6 +95,13 @@ log-chat-spectator = { $name } (izliyor)
 log-chat-label = Masaya bir şey söyle
 log-chat-send = Gönder
 log-chat-nameless = Birisi
+log-spectator-chat = { $on ->
+    [yes] İzleyiciler yine sohbet edebilir.
+   *[no] İzleyiciler artık sohbet edemez.
+}
+log-chat-show-spectators = İzleyicilerin yazdıklarını göster
+log-chat-spectators-may = İzleyiciler sohbet edebilir
+log-chat-quiet = İzleyiciler bu masada sohbet edemez.
 
 ## Geriye bakmak ve incelemek
 

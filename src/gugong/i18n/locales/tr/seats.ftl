@@ -65,6 +65,7 @@ seats-gone = Şu an masada değil
 seats-away = { $why ->
     [left] Masadan kalktı; yerine bir bot oynuyor
     [clock] Süresi doldu; yerine bir bot oynuyor
+    [idle] Oynamadı; yerine bir bot oynuyor
    *[other] Uzun süre yoktu; yerine bir bot oynuyor
   }
 seats-start = Başlangıç oyuncusu

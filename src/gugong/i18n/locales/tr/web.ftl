@@ -84,13 +84,22 @@ web-rule-all = Tüm kurallar
 ## Yanlış olan ya da yanıt bekleyen
 
 web-lost = Çevrimdışısın. Oyun sunucuda güvende; bağlantı geri gelir gelmez devam eder.
+web-restarting = Sunucu yeniden başlatılıyor. Oyun güvende; bu sayfa birazdan kendiliğinden yeniden bağlanır.
 web-offline = Çevrimdışısın. Kuralları ve bu cihazda açtığın biten oyunları okuyabilirsin.
 web-offline-title = Çevrimdışısın
 web-offline-table = Bu oyun sunucuda: bağlantı olmadan gösterilemez ve oynanamaz. Bağlantı geri gelir gelmez kendiliğinden açılır.
 web-offline-kept = Çevrimdışısın. Bu, oyunun bu cihazda saklanan hâli.
 web-touch-hint = Dokununca açıklar; uzun basınca seçenekleri de.
+web-sealed-closed = Bu sunucuyu işleten kişi bu masayı kapattı; günlüğü okunabilir, ama devam etmez.
+web-server-restart = { $minutes ->
+    [0] Sunucu birazdan yeniden başlatılacak. Oyunların güvende; sayfa kendiliğinden geri gelir.
+    [one] Sunucu { $minutes } dakika sonra yeniden başlatılacak. Oyunların güvende; sayfa kendiliğinden geri gelir.
+   *[other] Sunucu { $minutes } dakika sonra yeniden başlatılacak. Oyunların güvende; sayfa kendiliğinden geri gelir.
+}
 web-sealed-old-rules = Bu oyun, sunucuda olmayan kurallarla oynandı: günlüğü okunabilir, ama oyun devam edemez.
 web-sealed-other-box = Bu oyun, sunucuda artık bulunmayan bir oyun malzemesiyle oynandı: günlüğü okunabilir, ama oyun devam edemez.
+web-sealed-new-rules = Bu oyun, sunucudakilerden daha yeni kurallarla oynanıyor: sunucu güncellenir güncellenmez devam eder. O zamana kadar günlüğü okunabilir.
+web-sealed-damaged = Sunucu bu masanın günlüğünde bir şeyi okuyamıyor: ondan öncesi okunabilir, ama oyun devam edemez. Sunucuyu işleten kişiye haber ver.
 web-proposal = { $you ->
     [yes] Seçimini geri almak istiyorsun.
    *[no] { $player }, seçimini geri almak istiyor.
@@ -100,6 +109,7 @@ web-disagree = Hayır
 web-bot-plays-you = Senin yerine bir bot oynuyor.
 web-return = Yerime dön
 web-absent = { $player }, masada değil.
+web-idle = { $player } uzun süredir oynamadı.
 web-vote = Bir bot oynasın
 web-looking-back = { $moment }. ana bakıyorsun ({ $last } an var).
 web-looking-back-asked = An { $moment } / { $last }. { $player }: { $question }

@@ -6,6 +6,7 @@ The messages are made in `tables/serializers.py` and `tables/messages.py`; tests
 from .base import Wire
 from .box import BoxFigures, FigureProvenance
 from .game import Chances, Film, FilmStep, Look, OptionChances
+from .handovers import HandedGame, HandoverMade, HandoverTaken
 from .messages import (
     Counts,
     Done,
@@ -20,6 +21,7 @@ from .messages import (
     Private,
     Refusal,
     RefusedMessage,
+    RestartMessage,
     TableMessage,
 )
 from .notifications import NotificationOffer, NotificationsMine
@@ -73,6 +75,9 @@ __all__ = [
     "FilmStep",
     "GameEvent",
     "GameSetup",
+    "HandedGame",
+    "HandoverMade",
+    "HandoverTaken",
     "Health",
     "HereMessage",
     "KeyMessage",
@@ -92,6 +97,7 @@ __all__ = [
     "ProposalNow",
     "Refusal",
     "RefusedMessage",
+    "RestartMessage",
     "SeatNow",
     "SeatSummary",
     "ShipNow",

@@ -31,6 +31,9 @@ class Private(Counts):
     decision: DecisionNow | None
     undo: Literal["free", "ask"] | None
     redo: bool
+    vote_from: int | None = Field(
+        description="When you may vote for a bot in the deciding seat, even if its owner is here (server's time)."
+    )
 
 
 class TableMessage(Private):
@@ -88,6 +91,13 @@ class KeyMessage(Wire):
     key: str
 
 
+class RestartMessage(Wire):
+    """The server will be restarted at a time, in milliseconds; None: not any more."""
+
+    type: Literal["restart"]
+    at: int | None
+
+
 class PongMessage(Wire):
     """Somebody is there."""
 
@@ -120,6 +130,7 @@ class Offers(Wire):
     actions: int = Field(description="How many numbered actions the game has.")
     build: str | None = Field(description="Which build of the page is served now; a page of another one is old.")
     now: int = Field(description="The time that clocks go by, in milliseconds.")
+    restart: int | None = Field(description="When the server will be restarted, if that is announced.")
 
 
 class Health(Wire):

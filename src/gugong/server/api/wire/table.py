@@ -8,6 +8,8 @@ from .base import Wire
 from .view import GameSetup, ViewChange
 from .vocabulary import GameEvent
 
+SealedKey = Literal["old-rules", "new-rules", "other-box", "damaged", "closed"]
+
 
 class SeatNow(Wire):
     """Who sits on a seat; `away` says why a bot plays for its owner."""
@@ -15,7 +17,7 @@ class SeatNow(Wire):
     kind: Literal["person", "bot", "meng", "free"]
     name: str = Field(description="Of a person or a bot; bots of older tables have none.")
     bot: str | None = Field(description="The level or the spec of the bot that sits here.")
-    away: Literal["left", "clock", "vote"] | None
+    away: Literal["left", "clock", "vote", "idle"] | None
 
 
 class ClockChosen(Wire):
@@ -63,7 +65,7 @@ class TableNow(Wire):
     """All about a table but the game on it."""
 
     id: str
-    status: Literal["open", "running", "over"]
+    status: Literal["open", "running", "over", "expired"]
     public: bool
     created: int
     setup: GameSetup
@@ -83,7 +85,8 @@ class TableNow(Wire):
     study: bool
     players: list[str] = Field(description="Of a study: the names of those who played its game, by seat, if known.")
     began: int = Field(description="The moment at which its game began: 0, but for studies.")
-    sealed: Literal["old-rules", "other-box"] | None = Field(description="Why the game can only be read.")
+    sealed: SealedKey | None = Field(description="Why the game can only be read.")
+    spectator_chat: bool = Field(description="Whether spectators may chat; whoever leads the table switches it.")
 
 
 class EntryTold(Wire):
@@ -101,6 +104,7 @@ class EntryTold(Wire):
     agreed: bool | None = None
     yes: bool | None = None
     against: int | None = None
+    on: bool | None = None
     why: str | None = None
     text: str | None = None
     table: str | None = None
@@ -138,7 +142,7 @@ class TableSummary(Wire):
 
     id: str
     created: int
-    status: Literal["open", "running", "over"]
+    status: Literal["open", "running", "over", "expired"]
     setup: GameSetup
     box: str
     clock: ClockChosen
@@ -161,7 +165,7 @@ class TableOutline(TableSummary):
     moved: int = Field(description="When something last happened in the game, in milliseconds.")
     number: int = Field(description="The last entry.")
     rematch: str | None
-    sealed: Literal["old-rules", "other-box"] | None
+    sealed: SealedKey | None
 
 
 class TableList(Wire):

@@ -1,17 +1,14 @@
 """What the server does by itself, and what it does when something cannot be kept."""
 
 import asyncio
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from gugong.rules.core.versions import PLAYABLE_VERSIONS
+from gugong.server.background import scheduler
 from gugong.server.store.records import AppendRequest, Entry, StoreError
 from gugong.server.store.store import Store
-from gugong.server.tables import scheduler
 
-from ..support.in_process import CreatedTable, serving
+from ..support.in_process import serving
 from ..support.waiting import FakeClock, until
 
 LIVE = {"kind": "live", "minutes": 5, "seconds": 0}
@@ -54,34 +51,6 @@ def test_when_both_have_gone_the_game_waits(monkeypatch) -> None:
             assert made.live.table.status == "running"
 
     asyncio.run(scene())
-
-
-def test_the_time_without_a_server_is_given_back(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
-
-    async def before() -> CreatedTable:
-        async with serving(database=database) as server:
-            made = await server.two_people(public=True, clock=LIVE)
-            await until(lambda: server.service.scheduler._last_heartbeat)
-            return made
-
-    async def after(made: CreatedTable) -> None:
-        async with serving(database=database) as server:
-            registry = server.service.registry
-            begun, ended = registry.now() - 60_000, registry.now() + 3_600_000
-            server.service.scheduler._downtime = (begun, ended)
-            FakeClock(registry).wait(3_600)
-            live = await registry.find(made.id)
-            table = live.table
-            seat = table.clock_state.thinking
-            assert seat is not None
-            assert table.clock_state.deadline is not None
-            assert table.clock_state.deadline > registry.now() + 200_000
-            assert table.resumed >= ended
-            assert table.number == 3
-
-    made = asyncio.run(before())
-    asyncio.run(after(made))
 
 
 def test_idle_tables_leave_memory_and_come_back(monkeypatch) -> None:
@@ -163,32 +132,3 @@ def test_another_process_that_was_first_wins() -> None:
             assert made.game.actions == [body["action"]]
 
     asyncio.run(scene())
-
-
-def test_a_table_of_rules_not_played_any_more_that_has_not_begun_goes_by_todays(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
-
-    async def before() -> tuple[CreatedTable, CreatedTable]:
-        async with serving(database=database) as server:
-            open_table, running = await server.made(public=True, seats=2), await server.two_people(public=True)
-            await running.play(running.game.legal[0])
-            for made in (open_table, running):
-                record = replace(made.live.record, rules_version=min(PLAYABLE_VERSIONS) - 1)
-                entry = Entry(made.live.table.number + 1, 1, "said", {"by": 0, "name": "Ann", "text": "Old"})
-                assert await server.service.store.append(AppendRequest(made.id, entry, record))
-            return open_table, running
-
-    async def after(open_table: CreatedTable, running: CreatedTable) -> None:
-        async with serving(database=database) as server:
-            start = await server.post(f"{open_table.path}/start", {}, open_table.keys[0])
-            assert start.status_code == 200
-            seen = (await server.get(running.path)).json()
-            assert seen["table"]["sealed"] == "old-rules"
-            assert seen["table"]["status"] == "running"
-            assert seen["view"] is None
-            entries = (await server.get(f"{running.path}/entries")).json()["entries"]
-            assert [entry["kind"] for entry in entries] == ["created", "sat", "started", "played", "said"]
-            refused = await server.post(f"{running.path}/moves", {"at": 1, "action": 0}, running.keys[0])
-            assert (refused.status_code, refused.json()["code"]) == (409, "old-rules")
-
-    asyncio.run(after(*asyncio.run(before())))

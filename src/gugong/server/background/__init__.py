@@ -1,0 +1,1 @@
+"""What the server does by itself: bots move, clocks run out, tables leave memory, waiting tables expire."""

@@ -1,0 +1,66 @@
+"""Tables that nobody uses: one whose game has not begun and at which nothing happens for long expires."""
+
+import logging
+from collections.abc import AsyncIterator
+
+from ..errors import Refused
+from ..settings import Settings
+from ..store.records import TableStatus
+from ..tables.clocks import DAY, MINUTE
+from ..tables.entries import EntryKind
+from ..tables.live_table import LiveTable
+from ..tables.registry import TableRegistry
+
+log = logging.getLogger("gugong.server")
+INTERVAL_MS = 10 * MINUTE  # between two looks
+PAGE = 100  # tables that are read at once
+
+
+class WaitingTables:
+    """Lets tables expire that have waited too long. Their logs stay; nobody finds them in a list any more."""
+
+    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
+        """For the tables of a registry."""
+        self._registry, self._settings = registry, settings
+        self._looked = 0
+
+    async def run_once(self) -> None:
+        """Look for such tables, if the last look was some time ago."""
+        now = self._registry.now()
+        if 0 <= now - self._looked < INTERVAL_MS:
+            return
+        self._looked = now
+        for days, empty in ((self._settings.empty_days, True), (self._settings.waiting_days, False)):
+            if days:
+                await self._expire_all(now - int(days * DAY), empty)
+
+    async def _expire_all(self, before: int, empty: bool) -> None:
+        async for table_id in self._unused(before, empty):
+            try:
+                await self._expire(table_id, before)
+            except Refused as fault:  # it cannot be read, say: the others do not wait for it
+                log.warning("a table could not expire", extra={"table": table_id, "code": fault.code})
+
+    async def _unused(self, before: int, empty: bool) -> AsyncIterator[str]:
+        after: tuple[int, str] | None = None
+        while page := await self._registry.store.unused_tables(before, PAGE, after, empty=empty):
+            for _, table_id in page:
+                yield table_id
+            after = page[-1]
+
+    async def _expire(self, table_id: str, before: int) -> None:
+        if not await self._registry.store.lock_table(table_id):
+            return  # another process has it
+        live = await self._registry.find(table_id, visit=False)
+        if _is_in_use(live):
+            return
+        async with live.lock:
+            await self._registry.refresh(live)
+            table = live.table
+            if table.status == TableStatus.OPEN and not table.sealed and table.time < before:
+                await self._registry.append(live, EntryKind.EXPIRED, {})
+                log.info("a table that nobody used has expired", extra={"table": table_id})
+
+
+def _is_in_use(live: LiveTable) -> bool:
+    return bool(live.subscribers or live.remote_seats or live.waiters)

@@ -1,0 +1,105 @@
+"""The control socket: only its user may use it, and what is not of this program changes nothing."""
+
+import asyncio
+import json
+import os
+import socket
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gugong.server.admin import control_server
+from gugong.server.admin.addresses import control_file, control_files
+from gugong.server.admin.control_client import NoServer, RefusedByServer, ask, fetch_backup
+from gugong.server.store.backup import check_backup
+from tests.server.support.in_process import serving
+from tests.server.support.waiting import until
+
+
+def control(tmp_path: Path, test: Any, **settings: Any) -> None:
+    """Run a test with a server on a file of its own and its control socket."""
+
+    async def run() -> None:
+        url = f"sqlite:///{tmp_path}/tables.db"
+        async with serving(database=url, **settings) as server:
+            await test(server, settings.get("control_socket") or control_file(url))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("on_port", [False, True])
+def test_only_the_user_of_the_server_can_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, on_port: bool) -> None:
+    if on_port:  # as on systems without such sockets
+        monkeypatch.setattr(control_server, "MAX_SOCKET_PATH", 0)
+
+    async def test(server: Any, file: Path) -> None:
+        made = await server.made()
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        assert file.is_socket() != on_port
+        assert control_files(f"sqlite:///{tmp_path}/tables.db") == [file]
+        (listed,) = (await asyncio.to_thread(ask, file, {"act": "tables"}))["tables"]
+        assert listed["table"] == made.id
+        with pytest.raises(RefusedByServer) as fault:
+            await asyncio.to_thread(ask, file, {"act": "close", "table": "nowhere"})
+        assert (fault.value.code, fault.value.message_args) == ("no-table", {"table": "nowhere"})
+        for wrong in ({"act": "dance"}, {"act": "close"}, {"act": "mute", "who": "10.0.0.1", "minutes": -1}):
+            with pytest.raises(RefusedByServer) as fault:
+                await asyncio.to_thread(ask, file, wrong)
+            assert fault.value.code == "malformed"
+
+    control(tmp_path, test)
+    assert control_files(f"sqlite:///{tmp_path}/tables.db") == [], "it is removed when the server stops"
+
+
+def test_without_the_secret_a_port_does_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(control_server, "MAX_SOCKET_PATH", 0)
+
+    async def test(server: Any, file: Path) -> None:
+        made = await server.made()
+        port = json.loads(file.read_text())["port"]
+        for line in (
+            {"act": "delete", "table": made.id},
+            {"act": "delete", "table": made.id, "token": "wrong"},
+            ["delete"],
+        ):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(json.dumps(line).encode() + b"\n")
+            assert await reader.read() == b""
+            writer.close()
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\n\r\n")
+        assert await reader.read() == b""
+        writer.close()
+        assert (await server.get(made.path, made.keys[0])).status_code == 200
+
+    control(tmp_path, test)
+
+
+def test_a_backup_comes_over_the_socket_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    target = tmp_path / "backup.db"
+
+    async def test(server: Any, file: Path) -> None:
+        await server.two_people()
+        with target.open("wb") as opened:
+            told = await asyncio.to_thread(fetch_backup, file, opened)
+        counts = check_backup(target)
+        assert (told["tables"], told["entries"]) == (counts.tables, counts.entries) == (1, 3)
+        await until(lambda: not [name for name in os.listdir(tmp_path) if "backup-" in name])
+
+    control(tmp_path, test)
+
+
+def test_a_socket_that_a_killed_server_left_is_no_obstacle(tmp_path: Path) -> None:
+    file = tmp_path / "chosen.sock"
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(str(file))
+    with pytest.raises(NoServer):
+        ask(file, {"act": "tables"})
+
+    async def test(_: Any, at: Path) -> None:
+        assert at == file
+        assert await asyncio.to_thread(ask, file, {"act": "tables"}) == {"tables": []}
+
+    control(tmp_path, test, control_socket=file)
