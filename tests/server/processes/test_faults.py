@@ -1,8 +1,8 @@
-"""A short run of the fault harness on each store; `benchmarks/faults.py` has the long ones."""
+"""A short run of the fault harness on each store; run as a program, `faults.py` has the long ones."""
 
 import argparse
 
-from benchmarks.faults import run
+from tests.server.processes.faults import run
 from tests.server.support.postgres import Postgres
 
 FEW = argparse.Namespace(tables=6, times=1, outage=6.0, kills=1, seed=1)

@@ -1,12 +1,15 @@
 """SQLite's file is deleted, replaced or damaged: nothing acknowledged is lost, and the store says what is wrong."""
 
+import asyncio
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from gugong.server.metrics import METRICS
 from gugong.server.store import sqlite
+from gugong.server.store.group_commit import GroupCommitter, PendingWrite
 from gugong.server.store.records import FailureKind, StoreError
 from tests.server.support.stores import a_record, an_append, create_table, in_store
 
@@ -84,6 +87,27 @@ def test_a_damaged_page_fails_its_own_table_alone(sqlite_url, file, caplog):
 
     assert in_store(sqlite_url, play) == (FailureKind.DAMAGED, [200, 200], True, True, True)
     assert [(line.kind, line.cause) for line in caplog.records] == [("damaged", "SQLITE_CORRUPT")]
+
+
+def test_a_table_on_a_damaged_page_does_not_fail_the_others_of_its_group():
+    malformed = sqlite3.DatabaseError("database disk image is malformed")
+    malformed.sqlite_errorname = "SQLITE_CORRUPT"  # as the driver raises it, which the quick way of inserting uses
+
+    async def commit(group):
+        if any(write.key[0] == "m" for write in group):
+            raise malformed
+        return set(group)
+
+    async def play():
+        committer = GroupCommitter(commit, 0)
+        results = [asyncio.get_running_loop().create_future() for _ in range(3)]
+        for table, result in zip("amz", results, strict=True):
+            committer.submit(PendingWrite({"table_id": table, "number": 1}, result))
+        return await asyncio.gather(*results, return_exceptions=True)
+
+    first, damaged, last = asyncio.run(play())
+    assert (first, last) == (True, True)
+    assert damaged.kind == FailureKind.DAMAGED
 
 
 def damage(file: Path, table: str) -> None:

@@ -26,6 +26,7 @@ from tests.compatibility.test_database import differences
 from tests.server.support.in_process import Server, serving
 
 FOLDER = Path(__file__).parents[2] / "compatibility" / "upgrades"
+NEVER_ALONE = {3}  # schemas that came together with the next one: no server stored anything in them
 OLD = sorted(path.stem for path in FOLDER.glob("*.sql"))
 BOOLEANS = {"tables": {"public"}, "recipients": {"email_confirmed"}}
 
@@ -129,5 +130,5 @@ async def _starts_again(url: str, then: dict[str, Any]) -> None:
 
 def test_every_older_schema_has_a_database() -> None:
     """Whoever adds a migration adds a database of the version before it; see upgrades/README.md."""
-    versions = {name.partition("-")[0].removeprefix("schema") for name in OLD}
-    assert versions == {str(number) for number in range(1, int(newest()))}
+    versions = {int(name.partition("-")[0].removeprefix("schema")) for name in OLD}
+    assert versions == set(range(1, int(newest()))) - NEVER_ALONE

@@ -133,8 +133,8 @@ async def _freeze(url: str) -> None:
     store = await Store.open(url, timeouts=IMPATIENT)
     write_group = store_module.write_group
 
-    async def write_and_freeze(*given: Any) -> Any:
-        written = await write_group(*given)
+    async def write_and_freeze(*given: Any, **more: Any) -> Any:
+        written = await write_group(*given, **more)
         print("in the middle", flush=True)
         os.kill(os.getpid(), signal.SIGSTOP)
         return written

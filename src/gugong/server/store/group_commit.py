@@ -114,7 +114,9 @@ def _is_blocked(error: BaseException) -> bool:
 
 
 def _is_fault_of_one_write(error: Exception) -> bool:
-    """Whether a single write of the group was refused (an unknown table id, say), rather than the whole group."""
+    """Whether a single write of the group failed (an unknown table id, a damaged page), rather than the whole group."""
+    if cause_of(error).kind in (FailureKind.REFUSED, FailureKind.DAMAGED):
+        return True
     return isinstance(error, DBAPIError) and not (error.connection_invalidated or isinstance(error, OperationalError))
 
 

@@ -1,8 +1,8 @@
 """Let everything fail under a server in play, and check that no acknowledged move is lost and none done twice.
 
-uv run python -m benchmarks.faults                                # every fault on each store, some minutes
-uv run python -m benchmarks.faults --only kill --kills 100
-uv run python -m benchmarks.faults --store sqlite --only full read-only --json /tmp/faults.json
+uv run python -m tests.server.processes.faults                                # every fault on each store, some minutes
+uv run python -m tests.server.processes.faults --only kill --kills 100
+uv run python -m tests.server.processes.faults --store sqlite --only full read-only --json /tmp/faults.json
 
 People at tables of two move as fast as they are answered, each through a socket of their own. They come back when a
 connection is lost, and ask again, with the same id, when the server says in words that it cannot now. In the end the
