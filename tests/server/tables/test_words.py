@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 import gugong.server
 from gugong.i18n.messages import LOCALES
-from gugong.server.tables.table import DAMAGED, NEW_RULES, OLD_RULES, OTHER_BOX
+from gugong.server.tables.table import CLOSED, DAMAGED, NEW_RULES, OLD_RULES, OTHER_BOX
 
 HERE = Path(gugong.server.__file__).parent
 MESSAGES = (LOCALES / "en" / "server.ftl").read_text(encoding="utf-8")
@@ -15,7 +15,7 @@ MESSAGES = (LOCALES / "en" / "server.ftl").read_text(encoding="utf-8")
 
 def codes() -> set[str]:
     """Every code by which something is refused."""
-    found = {OLD_RULES, NEW_RULES, OTHER_BOX, DAMAGED}
+    found = {OLD_RULES, NEW_RULES, OTHER_BOX, DAMAGED, CLOSED}
     for file in HERE.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         for call in re.findall(r"Refused\((.*?)\)", text, re.DOTALL):
