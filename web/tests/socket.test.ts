@@ -55,7 +55,7 @@ afterEach(() => vi.useRealTimers());
 
 test("it says hello with the key and the last entry seen", () => {
   const { wire } = open();
-  expect(wire.sent[0]).toEqual({ type: "hello", language: "en", key: "k", after: 7 });
+  expect(wire.sent[0]).toEqual({ type: "hello", language: "en", key: "k", after: 7, foresight: true });
   expect(told).toEqual(["here"]);
 });
 
