@@ -65,6 +65,8 @@ SAMPLE = """
       page: document.querySelector(".page")?.classList[1] ?? null,
       chapter: all(".log .chapter").at(-1)?.classList[1] ?? null,
       differences,
+      lines: differences.length ? all(".log .line").slice(-6).map((one) => ({ ...one.dataset })) : [],
+      asked: differences.length ? document.querySelector(".prompt")?.textContent : null,
     });
   }, 100);
   window.stays = [];

@@ -33,6 +33,17 @@ it("counts whole minutes down to none, and is taken back", async () => {
   expect(offers).not.toHaveBeenCalled();
 });
 
+it("is put away until another one is announced", async () => {
+  const { restart } = await import("../src/net/restart.svelte");
+  restart.told(Date.now() + 2 * MINUTE);
+  restart.putAway();
+  expect(restart.minutes).toBeNull();
+  restart.told(restart.at);
+  expect(restart.minutes).toBeNull();
+  restart.told(Date.now() + 3 * MINUTE);
+  expect(restart.minutes).toBe(3);
+});
+
 it("goes by the server's clock", async () => {
   const { restart } = await import("../src/net/restart.svelte");
   const { syncServerClock } = await import("../src/net/server_clock");

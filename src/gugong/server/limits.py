@@ -38,7 +38,7 @@ class TokenBucket:
 
 
 class AddressBuckets:
-    """A token bucket for each network address; the oldest of very many are forgotten."""
+    """A token bucket for each address, or network of IPv6; the oldest of very many are forgotten."""
 
     def __init__(self, rate: float, burst: int) -> None:
         """All are full; with a rate of 0 none runs out."""
@@ -46,8 +46,8 @@ class AddressBuckets:
         self._buckets: LRUCache[str, TokenBucket] = LRUCache(MAX_ADDRESSES)
 
     def take(self, address: str) -> bool:
-        """Take a token of an address; False if it has none left."""
-        return self._buckets.setdefault(address, TokenBucket(self._rate, self._burst)).take()
+        """Take a token of an address; False if its network has none left."""
+        return self._buckets.setdefault(network_of(address), TokenBucket(self._rate, self._burst)).take()
 
 
 class TurnQueue:

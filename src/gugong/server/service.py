@@ -73,7 +73,9 @@ class Service:
         self.handovers = Handovers(self.store, lambda: self.registry.now(), self.settings.limits)
         self.mutes = Mutes(self.store)
         await self.mutes.load()
-        self.administrator = Administrator(self.registry, self.connections, self.mutes, self.restart)
+        self.administrator = Administrator(
+            self.registry, self.connections, self.mutes, self.restart, self.scheduler.expire_waiting
+        )
         file = self.settings.control_socket or control_file(self.settings.database)
         self._control = None if file is None else ControlServer(file, self.administrator, self.store)
         await self.pool.start()

@@ -11,14 +11,14 @@ LARGE_TEXT = "() => { document.documentElement.style.fontSize = '200%'; }"
 # How states look: today among the days, a card that can be chosen, and the one that has the focus.
 STATES = """() => {
   const style = (selector) => getComputedStyle(document.querySelector(selector));
+  const focus = style(".cards .legal:focus-visible");
   return {
     today: style(".day.now").backgroundColor !== style(".day:not(.now)").backgroundColor,
     legal: [style(".cards .legal").outlineStyle, style(".cards .legal").outlineWidth],
     letters: style("body").color !== style("body").backgroundColor,
-    focus: [style(".cards .legal:focus-visible").outlineStyle, style(".cards .legal:focus-visible").outlineWidth],
-    focusInLetters: style(".cards .legal:focus-visible").outlineColor === style("body").color,
-    focusStandsOut:
-      style(".cards .legal:focus-visible").outlineColor !== style(".cards .legal:not(:focus)").outlineColor,
+    focus: [focus.outlineStyle, focus.outlineWidth],
+    focusInLetters: focus.outlineColor === style("body").color,
+    focusStandsOut: focus.outlineColor !== style(".cards .legal:not(:focus)").outlineColor,
   };
 }"""
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gugong.server import limits
-from gugong.server.limits import AddressLimits, TokenBucket
+from gugong.server.limits import AddressBuckets, AddressLimits, TokenBucket
 
 
 def test_a_bucket_gives_its_burst_and_then_as_it_fills() -> None:
@@ -78,3 +78,9 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
         assert address_limits.allow_new_table(str(number))
     assert len(address_limits._buckets) == len(address_limits._tables) == 5
     assert not address_limits.allow_request("49")
+
+
+def test_a_network_of_ipv6_has_one_bucket() -> None:
+    buckets = AddressBuckets(1.0, 1)
+    assert [buckets.take(f"2001:db8::{host}") for host in (1, 2)] == [True, False]
+    assert buckets.take("2001:db8:0:1::1")

@@ -1,10 +1,15 @@
 """Nobody can send too much or too fast, or keep others waiting."""
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from typing import Any
 
 import httpx
+import pytest
 
+from gugong.server.app import Application
 from tests.server.support.in_process import NO_LIMITS, Server, served
 from tests.server.support.responses import code, has_headers
 
@@ -126,3 +131,23 @@ def test_a_server_that_goes_does_not_wait_for_a_client_that_does_not_read() -> N
         assert len(server.service.connections) == 1  # whoever reads hears the goodbye, and goes
 
     served(test)
+
+
+def test_the_schema_is_made_once_and_not_while_others_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes a second or two, in which no table would be served."""
+    threads = []
+    make = Application.openapi
+
+    def openapi(app: Application) -> dict[str, Any]:
+        threads.append(threading.current_thread())
+        return make(app)
+
+    monkeypatch.setattr(Application, "openapi", openapi)
+
+    async def test(server: Server) -> None:
+        answers = await asyncio.gather(*(server.get("/openapi.json") for _ in range(5)))
+        assert [answer.json() for answer in answers] == [make(server.app)] * 5
+
+    served(test)
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()

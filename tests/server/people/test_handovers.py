@@ -19,7 +19,10 @@ from ..support.stores import in_store, in_two_stores
 from ..support.waiting import FakeClock, until
 
 KEY, INVITE = "k" * 43, "i" * 43
-GAMES = [{"table": "abc", "key": KEY, "invite": INVITE}, {"table": "x_-9", "key": None, "invite": INVITE}]
+GAMES: list[dict[str, Any]] = [
+    {"table": "abc", "key": KEY, "invite": INVITE},
+    {"table": "x_-9", "key": None, "invite": INVITE},
+]
 
 
 async def made(server: Server, games: list[dict[str, Any]] = GAMES) -> str:

@@ -1,11 +1,13 @@
 """Absent people: clocks, votes, leaving, and coming back."""
 
 import random
+from dataclasses import replace
 
 from gugong.server.tables import commands as c
 from gugong.server.tables.serializers import serialize_private, serialize_table
 from gugong.server.tables.viewers import Viewer
 
+from ..support.in_process import NO_LIMITS, Server, served
 from ..support.offline_table import OfflineTable, two_people
 
 LIVE = {"kind": "live", "minutes": 10, "seconds": 20}
@@ -353,3 +355,15 @@ def test_in_a_game_of_days_votes_wait_a_day() -> None:
     assert offline.refused(other, c.Vote(seat=seat)) == "vote-later"
     offline.wait(86_400)
     assert offline.ask(other, c.Vote(seat=seat)) == "stood-in"
+
+
+def test_a_server_has_a_time_of_its_own_for_votes_also_for_tables_that_it_loads() -> None:
+    async def scene(server: Server) -> None:
+        made = await server.two_people()
+        waiting = next(key for key in made.keys if key != made.key_of(made.live.table.deciding or 0))
+        told = (await server.get(made.path, waiting)).json()["vote_from"]
+        assert told == made.live.table.progressed + 7000
+        server.service.registry.evict(made.live)
+        assert (await server.get(made.path, waiting)).json()["vote_from"] == told
+
+    served(scene, replace(NO_LIMITS, idle_vote_seconds=7))

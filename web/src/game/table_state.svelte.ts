@@ -114,6 +114,10 @@ export class TableState {
     return restart.minutes;
   }
 
+  putRestartAway(): void {
+    restart.putAway();
+  }
+
   get mySeats(): number[] {
     return this.you.seats;
   }

@@ -10,15 +10,22 @@ class Restart {
   /** When, in milliseconds of the server's clock; null if none is announced. */
   at = $state<number | null>(null);
   #now = $state(0);
+  /** The one that the reader knows of and does not want to see any more. */
+  #read = $state<number | null>(null);
 
-  /** Whole minutes until then, 0 when it is due; null if none is announced. */
+  /** Whole minutes until then, 0 when it is due; null if none is announced, or the reader has put it away. */
   get minutes(): number | null {
-    return this.at === null ? null : Math.max(0, Math.ceil((this.at - this.#now) / MINUTE));
+    return this.at === null || this.at === this.#read ? null : Math.max(0, Math.ceil((this.at - this.#now) / MINUTE));
   }
 
   told(at: number | null): void {
     this.#now = serverNow();
     this.at = at;
+  }
+
+  /** Do not show this one any more. */
+  putAway(): void {
+    this.#read = this.at;
   }
 
   /** Ask the server; without an answer what is known stays. */

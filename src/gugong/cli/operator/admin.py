@@ -29,6 +29,7 @@ class Status(StrEnum):
     OPEN = "open"
     RUNNING = "running"
     OVER = "over"
+    EXPIRED = "expired"
 
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, from `gugong admin tables`.")]
@@ -114,7 +115,7 @@ def expire(
     context: typer.Context,
     hours: Annotated[int, typer.Option(min=1, max=MAX_MINUTES // 60, help="Nothing has happened for so long.")] = 24,
 ) -> None:
-    """Delete tables that still wait for their beginning, at which nobody is and nothing has happened for long."""
+    """Let tables expire that still wait for their beginning, where nobody is and nothing has happened for long."""
     answer = context.obj.ask(act="expire", minutes=hours * 60)[0]
     typer.echo(message("admin-expired", count=str(answer["count"])))
 

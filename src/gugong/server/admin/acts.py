@@ -21,7 +21,7 @@ class ListTables(Act):
     """The newest tables: counts and times, no names."""
 
     act: Literal["tables"] = "tables"
-    status: Literal["open", "running", "over"] | None = None
+    status: Literal["open", "running", "over", "expired"] | None = None
     limit: Annotated[int, Field(ge=1, le=MAX_LISTED)] = 100
 
 
@@ -46,7 +46,7 @@ class DeleteTable(Act):
 
 
 class ExpireTables(Act):
-    """Delete all tables that wait for their beginning and at which nothing has happened for so many minutes."""
+    """Let all tables expire that wait for their beginning and at which nothing has happened for so many minutes."""
 
     act: Literal["expire"] = "expire"
     minutes: Minutes

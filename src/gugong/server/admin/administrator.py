@@ -55,9 +55,18 @@ class Administrator:
     """The acts of the operator. Those that change something run one at a time."""
 
     def __init__(
-        self, registry: TableRegistry, connections: Collection[OpenConnection], mutes: Mutes, restart: RestartNotice
+        self,
+        registry: TableRegistry,
+        connections: Collection[OpenConnection],
+        mutes: Mutes,
+        restart: RestartNotice,
+        expire_waiting: Callable[[int], Awaitable[int]],
     ) -> None:
-        """For the tables of a registry, and the sockets of this process."""
+        """For the tables of a registry, and the sockets of this process.
+
+        `expire_waiting` lets tables expire that wait without an entry since a time, and returns how many did.
+        """
+        self._expire_waiting = expire_waiting
         self._registry, self._store, self._connections = registry, registry.store, connections
         self._mutes, self._restart = mutes, restart
         self._one_at_a_time = asyncio.Lock()
@@ -111,16 +120,12 @@ class Administrator:
         return {}
 
     async def _expire_tables(self, act: acts.ExpireTables) -> dict[str, Any]:
-        old = await table_queries.waiting_since(self._store, self._registry.now() - act.minutes * MINUTE_MS)
-        deleted = [table_id for table_id in old if await self._delete(table_id, only_if_unused=True)]
-        return {"count": len(deleted)}
+        return {"count": await self._expire_waiting(self._registry.now() - act.minutes * MINUTE_MS)}
 
-    async def _delete(self, table_id: str, *, only_if_unused: bool = False) -> bool:
+    async def _delete(self, table_id: str) -> bool:
         live = self._registry.tables.get(table_id)
         if live is None:
             deleted = await table_queries.delete_table(self._store, table_id)
-        elif only_if_unused and (live.subscribers or live.waiters or live.remote_seats):
-            return False
         else:
             async with live.lock:
                 deleted = await table_queries.delete_table(self._store, table_id)

@@ -7,7 +7,6 @@ import orjson
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..store.records import TableStatus
 from ..store.schema import entries, tables
 from ..store.store import Store
 
@@ -46,16 +45,6 @@ def _listed(row: Any) -> dict[str, Any]:
         "last": row[5],
         "entries": row[6],
     }
-
-
-async def waiting_since(store: Store, before: int) -> list[str]:
-    """Ids of tables whose game has not begun and whose last entry is older than a time; raises StoreError."""
-
-    async def work(connection: AsyncConnection) -> list[str]:
-        query = select(tables.c.id).where(tables.c.status == TableStatus.OPEN, before > _LAST_ENTRY)
-        return list((await connection.execute(query)).scalars())
-
-    return await store.transact(work)
 
 
 async def delete_table(store: Store, table_id: str) -> bool:

@@ -71,6 +71,10 @@ class Scheduler:
         """Whether the loops run."""
         return bool(self._tasks) and not any(task.done() for task in self._tasks)
 
+    async def expire_waiting(self, before: int) -> int:
+        """Let tables expire whose game has not begun and that have no entry since a time; how many did."""
+        return await self._waiting.expire_all(before, empty=False)
+
     async def stop(self) -> None:
         """Cancel the loops and all running bot moves."""
         tasks, self._tasks = self._tasks, []

@@ -32,14 +32,17 @@ class WaitingTables:
         self._looked = now
         for days, empty in ((self._settings.empty_days, True), (self._settings.waiting_days, False)):
             if days:
-                await self._expire_all(now - int(days * DAY), empty)
+                await self.expire_all(now - int(days * DAY), empty=empty)
 
-    async def _expire_all(self, before: int, empty: bool) -> None:
+    async def expire_all(self, before: int, *, empty: bool) -> int:
+        """Let those without an entry since a time expire (`empty`: where no person sits); how many did."""
+        count = 0
         async for table_id in self._unused(before, empty):
             try:
-                await self._expire(table_id, before)
+                count += await self._expire(table_id, before)
             except Refused as fault:  # it cannot be read, say: the others do not wait for it
                 log.warning("a table could not expire", extra={"table": table_id, "code": fault.code})
+        return count
 
     async def _unused(self, before: int, empty: bool) -> AsyncIterator[str]:
         after: tuple[int, str] | None = None
@@ -48,18 +51,21 @@ class WaitingTables:
                 yield table_id
             after = page[-1]
 
-    async def _expire(self, table_id: str, before: int) -> None:
+    async def _expire(self, table_id: str, before: int) -> bool:
         if not await self._registry.store.lock_table(table_id):
-            return  # another process has it
+            return False  # another process has it
         live = await self._registry.find(table_id, visit=False)
         if _is_in_use(live):
-            return
+            return False
         async with live.lock:
             await self._registry.refresh(live)
             table = live.table
-            if table.status == TableStatus.OPEN and not table.sealed and table.time < before:
-                await self._registry.append(live, EntryKind.EXPIRED, {})
-                log.info("a table that nobody used has expired", extra={"table": table_id})
+            if table.status != TableStatus.OPEN or table.sealed or table.time >= before:
+                return False
+            expired = await self._registry.append(live, EntryKind.EXPIRED, {})
+        if expired:
+            log.info("a table that nobody used has expired", extra={"table": table_id})
+        return expired
 
 
 def _is_in_use(live: LiveTable) -> bool:
