@@ -47,7 +47,9 @@ class AddressBuckets:
 
     def take(self, address: str) -> bool:
         """Take a token of an address; False if it has none left."""
-        return self._buckets.setdefault(address, TokenBucket(self._rate, self._burst)).take()
+        if not self._rate:
+            return True
+        return self._buckets.setdefault(network_of(address), TokenBucket(self._rate, self._burst)).take()
 
 
 class TurnQueue:
