@@ -28,7 +28,7 @@ NOTHING = "no flood"
 FILES = 1024  # as many systems have
 TOKEN = "floods"
 # All players come from one address, and all at once.
-OPTIONS = ("--request-burst", "400", "--metrics-token", TOKEN)
+OPTIONS = ("--request-burst", "160", "--metrics-token", TOKEN)
 SAMPLE = 0.1  # seconds between two looks at the server's memory
 MOST_P99, MOST_MEMORY = 100.0, 32 * MIB
 

@@ -47,6 +47,8 @@ class AddressBuckets:
 
     def take(self, address: str) -> bool:
         """Take a token of an address; False if its network has none left."""
+        if not self._rate:
+            return True
         return self._buckets.setdefault(network_of(address), TokenBucket(self._rate, self._burst)).take()
 
 

@@ -21,7 +21,7 @@ from .background.scheduler import Scheduler
 from .background.server_clock import ServerClock
 from .bots import BotPool
 from .errors import Refused, no_such_table
-from .limits import AddressLimits, TurnQueue
+from .limits import AddressBuckets, AddressLimits, TurnQueue
 from .metrics import METRICS
 from .people import Handovers, Notifier
 from .settings import Settings
@@ -34,6 +34,7 @@ from .tables.serializers import serialize_stored_entry
 from .tables.viewers import Viewer, visible_seats
 
 GOING_AWAY = 1001
+SOCKETS_AT_FULL_RATE = 10  # from one address: all of its sockets together may send as much as so many of them alone
 MAX_ENTRIES_PER_MESSAGE = 500  # a client that has missed more reads the log
 MAX_ANALYSES = 8  # requests for chances that may wait or run on the whole server
 MAX_ANALYSES_PER_TABLE = 4  # a client that steps through a game quickly leaves a few behind
@@ -52,6 +53,9 @@ class Service:
         limits = settings.limits
         self.address_limits = AddressLimits(
             limits.requests_per_second, limits.request_burst, limits.tables_per_hour, limits.connections
+        )
+        self.messages_by_address = AddressBuckets(
+            SOCKETS_AT_FULL_RATE * limits.messages_per_second, SOCKETS_AT_FULL_RATE * limits.message_burst
         )
         self.analysis_queue = TurnQueue(MAX_ANALYSES, MAX_ANALYSES_PER_TABLE)
         self.connections: set[Any] = set()

@@ -67,6 +67,22 @@ def test_a_flood_is_refused_then_cut_off_and_the_table_goes_on() -> None:
     with_running_table(test, limits)
 
 
+def test_many_sockets_of_one_address_send_no_more_than_ten_would() -> None:
+    """Each message costs something before it is refused for what it says."""
+    limits = replace(NO_LIMITS, messages_per_second=0.001, message_burst=3)
+
+    async def test(running: RunningTable) -> None:
+        codes = []
+        for _ in range(12):
+            socket = await running.sit(None)
+            for _ in range(3):
+                codes.append(check_refused(await socket.ask({"type": "move", "id": "a", "at": 10**5, "action": 0})))
+        assert codes.count("too-fast") == 6
+        assert codes[-6:] == ["too-fast"] * 6
+
+    with_running_table(test, limits)
+
+
 def test_much_that_is_not_understood_is_cut_off() -> None:
     async def test(running: RunningTable) -> None:
         socket = await running.sit(None)

@@ -222,7 +222,7 @@ class Connection:
         started = time.perf_counter()
         asked: str | None = None
         try:
-            if not self._rate_limit.take():
+            if not self._rate_limit.take() or not self._service.messages_by_address.take(self.address):
                 raise Refused("too-fast", 429)
             if len(text.encode()) > self._most_bytes:
                 raise Refused("too-large", 413, most=self._most_bytes)
