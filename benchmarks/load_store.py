@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import insert
 
+from gugong.server.settings import DatabaseTimeouts
 from gugong.server.store.database import open_database
 from gugong.server.store.queries import entry_values, record_values
 from gugong.server.store.records import Entry
@@ -80,7 +81,7 @@ def fill(url: str, kinds: list[Kind]) -> tuple[int, int]:
 
 
 async def _fill(url: str, kinds: list[Kind]) -> tuple[int, int]:
-    database = await open_database(url)
+    database = await open_database(url, DatabaseTimeouts())
     stored = lines = 0
     try:
         for kind in kinds:

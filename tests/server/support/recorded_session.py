@@ -40,8 +40,9 @@ class RecordedSession:
         self.chance = random.Random(7)
 
     async def sit_down(self) -> None:
-        for name in NAMES[1:]:
-            if any(seat.free for seat in self.made.live.table.seats):
+        for name in NAMES:
+            seats = self.made.live.table.seats
+            if any(seat.free for seat in seats) and name not in {seat.name for seat in seats}:
                 await self.made.sit(name)
         self.keys = {*self.made.keys, str(self.made.invite)}
         for key in [*self.made.keys, None]:
