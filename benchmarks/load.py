@@ -24,7 +24,7 @@ from load_quiet import quiet, start
 from load_server import MIB, Served, raise_file_limit, serving
 
 MODES = ("closed", "fixed", "quiet", "start")
-TARGETS = {"closed": 2000.0, "fixed": 0.050, "quiet": 400.0, "start": 5.0}
+TARGETS = {"closed": 3500.0, "fixed": 0.015, "quiet": 300.0, "start": 5.0}
 TOGETHER = 120.0  # seconds until all client processes are ready
 _barrier: Barrier | None = None
 
