@@ -238,6 +238,15 @@ class Game:
         return self._past.seats
 
     @property
+    def last_chooser(self) -> int | None:
+        """The seat that chose the last of `actions`; None if there is none."""
+        return self._past.last_seat if self._past else None
+
+    def has_chosen(self, seat: int) -> bool:
+        """Whether a seat chose any of `actions`."""
+        return self._past.has(seat)
+
+    @property
     def moment(self) -> int:
         """How many actions led here."""
         return len(self._past) + (self._guessed or 0)

@@ -94,6 +94,10 @@ class UndoHistory:
         """Whose the last action was."""
         return self._seats[-1]
 
+    def has(self, seat: int) -> bool:
+        """Whether any action was that seat's."""
+        return seat in self._seats
+
     @property
     def actions(self) -> list[int]:
         """All actions."""

@@ -81,7 +81,7 @@ def test_a_full_disk_fails_the_group_and_the_store_goes_on(sqlite_url):
 
     failed, kept, then, record = in_store(sqlite_url, play)
     assert [type(answer) for answer in failed] == [StoreError] * 3
-    assert isinstance(failed[0].__cause__, sqlite3.OperationalError)
+    assert isinstance(failed[0].__cause__.orig, sqlite3.OperationalError)
     assert kept == []
     assert then is True
     assert record is None

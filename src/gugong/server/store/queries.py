@@ -38,13 +38,8 @@ def record_values(record: TableRecord) -> dict[str, Any]:
     }
 
 
-async def write_group(
-    connection: AsyncConnection, group: Sequence[PendingWrite], process_id: str, *, all_free: bool = False
-) -> set[PendingWrite]:
-    """Insert new tables, append the entries whose numbers are free, update records; returns the successful writes.
-
-    With `all_free`, for SQLite, a number that is taken raises sqlite3.IntegrityError: that is ten times quicker.
-    """
+async def write_group(connection: AsyncConnection, group: Sequence[PendingWrite], process_id: str) -> set[PendingWrite]:
+    """Insert new tables, append the entries whose numbers are free, update records; returns the successful writes."""
     first: dict[tuple[str, int], PendingWrite] = {}
     for pending in group:
         first.setdefault(pending.key, pending)
@@ -53,12 +48,8 @@ async def write_group(
     writes = [first[key] for key in sorted(first) if first[key] not in refused]
     if not writes:
         return set()
-    if all_free:
-        await _insert_free_entries(connection, [pending.entry for pending in writes])
-        succeeded = writes
-    else:
-        added = await _insert_entries(connection, [pending.entry for pending in writes])
-        succeeded = [pending for pending in writes if pending.key in added]
+    added = await _insert_entries(connection, [pending.entry for pending in writes])
+    succeeded = [pending for pending in writes if pending.key in added]
     await _update_tables(connection, succeeded)
     if succeeded and connection.dialect.name == "postgresql":
         payloads = list(entry_notifications(process_id, [pending.key for pending in succeeded]))
@@ -103,11 +94,18 @@ async def _insert_entries(connection: AsyncConnection, values: list[dict[str, An
     return {(row[0], row[1]) for row in result}
 
 
-async def _insert_free_entries(connection: AsyncConnection, values: list[dict[str, Any]]) -> None:
-    """Insert entries by the driver itself: SQLAlchemy's own way costs ten times as much."""
-    driver = (await connection.get_raw_connection()).driver_connection
-    assert driver is not None
-    await driver.executemany(_SQLITE_INSERT, values)
+async def write_free_entries(connection: AsyncConnection, group: Sequence[PendingWrite]) -> None:
+    """Append entries to a SQLite database in a transaction; sqlite3.IntegrityError, with nothing done, if one is taken.
+
+    The driver does it by itself: as statements of SQLAlchemy it would cost several times as much.
+    """
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    try:
+        await driver.executemany(_SQLITE_INSERT, [pending.entry for pending in group])
+        await driver.commit()
+    except BaseException:
+        await driver.rollback()
+        raise
 
 
 async def _update_tables(connection: AsyncConnection, succeeded: Iterable[PendingWrite]) -> None:

@@ -20,7 +20,7 @@ from .backup import BackupCounts, copy_while_open
 from .database import Database, open_database
 from .failures import cause_of, failure, log
 from .group_commit import GroupCommitter, PendingWrite
-from .queries import BROADCAST_CHANNEL, entry_values, record_values, write_group
+from .queries import BROADCAST_CHANNEL, entry_values, record_values, write_free_entries, write_group
 from .records import UNREADABLE, AppendRequest, Entry, FailureKind, StoreError, TableRecord, TableStatus
 from .schema import entries, heartbeats, tables
 
@@ -267,16 +267,14 @@ class Store:
         return done
 
     async def _commit_entries(self, group: Sequence[PendingWrite]) -> set[PendingWrite]:
-        if self._shared is None:
+        if self._shared is None and not any(pending.new_record or pending.record_update for pending in group):
             # Nobody else writes to the file, so the numbers are free as a rule; if one is not, all is done again.
             with contextlib.suppress(sqlite3.IntegrityError):
-                return await self._commit_group(group, all_free=True)
-        return await self._commit_group(group)
-
-    async def _commit_group(self, group: Sequence[PendingWrite], *, all_free: bool = False) -> set[PendingWrite]:
+                async with self._connected(self._engine) as connection:
+                    await write_free_entries(connection, group)
+                    return set(group)
         async with self._connected(self._engine) as connection, connection.begin():
-            process_id = self._shared.process_id if self._shared else ""
-            return await write_group(connection, group, process_id, all_free=all_free)
+            return await write_group(connection, group, self._shared.process_id if self._shared else "")
 
     async def _check_file(self) -> None:
         """After a write: raise OSError if it went into a file that was replaced; one that was deleted is made anew."""

@@ -147,16 +147,21 @@ class LiveTable:
         self.recent.extend(one.entry for one in applied)
         self.published = self.table.number
         if self.subscribers:
-            self._send_news(applied, requester, whole_view)
-            self.publish_presence()
+            seats_may_change = not all(one.changes_game for one in applied)
+            self._send_news(applied, requester, whole_view, seats_may_change)
+            if seats_may_change:
+                self.publish_presence()
         for waiter in self.waiters:
             waiter.set()
         self.waiters.clear()
 
     def _send_news(
-        self, applied: list[AppliedEntry], requester: tuple[Subscriber, str | None] | None, whole_view: bool
+        self,
+        applied: list[AppliedEntry],
+        requester: tuple[Subscriber, str | None] | None,
+        whole_view: bool,
+        seats_may_change: bool,
     ) -> None:
-        seats_may_change = not all(one.changes_game for one in applied)
         news = News(self.table, applied, self._changed_table(seats_may_change), whole_view=whole_view)
         for subscriber in list(self.subscribers):
             if seats_may_change:

@@ -188,6 +188,8 @@ class TableRegistry:
             raise Refused("not-now", 503)
 
     def _viewer_for(self, live: LiveTable, person: str | None, command: Any) -> Viewer:
+        if isinstance(command, c.Move):
+            return live.viewer(person)  # whoever else is there does not matter
         present = frozenset(live.present_seats())
         viewer = replace(live.viewer(person), present_seats=present, arrivals=live.arrivals)
         # Sitting down makes a spectator a person at this table.

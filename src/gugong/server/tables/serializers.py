@@ -156,14 +156,13 @@ def _undo_mode(table: Table, viewer: Viewer) -> str | None:
     game = table.game
     if game is None or not viewer.seats:
         return None
-    choosers = game.choosers
-    if set(choosers).isdisjoint(viewer.seats):
+    if not any(game.has_chosen(seat) for seat in viewer.seats):
         return None
     if not table.owners() - {viewer.person}:
         return "free"
     if game.over:
         return None
-    is_own = choosers[-1] in viewer.seats and game.moment - 1 not in table.stand_in_choices
+    is_own = game.last_chooser in viewer.seats and game.moment - 1 not in table.stand_in_choices
     return "free" if is_own and game.can_undo else "ask"
 
 

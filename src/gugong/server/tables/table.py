@@ -98,9 +98,8 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The spec of the bot whose decision it is, if it is one's; None also when every person is away."""
         seat = self.deciding
-        if seat is None or (self.owners() and not self.people()):
-            return None
-        return self.seats[seat].player
+        player = None if seat is None else self.seats[seat].player
+        return None if player is None or (self.owners() and not self.people()) else player
 
     @property
     def wake(self) -> int | None:
