@@ -15,6 +15,7 @@ import contextlib
 import itertools
 import os
 import random
+import sqlite3
 import sys
 import tempfile
 import time
@@ -220,16 +221,26 @@ async def damaged(scene: Scene) -> None:
 
 
 def overwrite_page(file: Path, victim: str, others: set[str]) -> None:
-    """Overwrite a page of a SQLite file that has entries of one table, and none of the others."""
-    content = bytearray(file.read_bytes())
+    """Overwrite a page of a SQLite file that has entries of one table, and that is read for no other."""
+    content = file.read_bytes()
     for at in range(0, len(content), PAGE):
-        page = bytes(content[at : at + PAGE])
+        page = content[at : at + PAGE]
         is_leaf = page[0] == 0x0A
         if is_leaf and page.count(victim.encode()) > 3 and not any(other.encode() in page for other in others):
-            content[at : at + PAGE] = b"\xff" * PAGE
-            file.write_bytes(content)
-            return
+            file.write_bytes(content[:at] + b"\xff" * PAGE + content[at + PAGE :])
+            if all(_is_readable(file, other) for other in others):
+                return
     raise AssertionError("no page has entries of one table only; play longer before the fault")
+
+
+def _is_readable(file: Path, table: str) -> bool:
+    """Whether the log of a table can be read; where it ends at the end of a page, the next page is read, too."""
+    with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+        try:
+            connection.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+        except sqlite3.DatabaseError:
+            return False
+    return True
 
 
 async def outage(scene: Scene) -> None:
