@@ -15,6 +15,7 @@ from .urls import MEMORY
 
 _BUSY_TIMEOUT = 1  # seconds, for a server that is about to end and let go of the file
 MIN_FREE_BYTES = 1 << 20  # with less room on its disk, a database counts as full
+CHECKPOINT_PAGES = 8000  # of 4 KiB in the write-ahead log; then commits wait until they are in the file
 REOPEN_AFTER = 10.0  # seconds in which nothing at all could be read or written
 
 
@@ -110,7 +111,10 @@ def new_engine(file: str) -> tuple[AsyncEngine, SqliteFile | None]:
     def prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         # The lock comes first: whoever has it never meets another process, and it goes with the process.
-        for setting in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for setting in (
+            *("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"),
+            f"wal_autocheckpoint={CHECKPOINT_PAGES}",
+        ):
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
         if watched:
