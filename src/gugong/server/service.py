@@ -12,6 +12,7 @@ import orjson
 
 from ..compiler import loader
 from ..game.game import Game
+from ..rules.core.versions import RULES_VERSION
 from .admin.addresses import control_file
 from .admin.administrator import Administrator
 from .admin.control_server import ControlServer
@@ -31,6 +32,7 @@ from .tables.keys import hashed, is_id
 from .tables.live_table import LiveTable, Subscriber
 from .tables.registry import TableRegistry
 from .tables.serializers import serialize_stored_entry
+from .tables.table import DAMAGED
 from .tables.viewers import Viewer, visible_seats
 
 GOING_AWAY = 1001
@@ -219,7 +221,10 @@ class Service:
 def _viewer(live: LiveTable, person: str | None, invite: str | None) -> Viewer:
     """Who somebody is at a table; raises Refused if these hashes of keys do not open it, or a key opens nothing."""
     viewer = live.viewer(person)
-    if not live.may_enter(person, invite) or (person is not None and viewer.person is None):
+    is_unknown = person is not None and viewer.person is None
+    if is_unknown and live.table.sealed == DAMAGED:
+        raise Refused(DAMAGED, version=RULES_VERSION)  # where its log cannot be read they may have sat down
+    if not live.may_enter(person, invite) or is_unknown:
         raise no_such_table()
     return viewer
 

@@ -53,3 +53,18 @@ def test_mutes_last_over_a_restart_and_end(sqlite_url: str, monkeypatch: pytest.
         await store.close()
 
     asyncio.run(run())
+
+
+def test_two_processes_keep_each_others_mutes(sqlite_url: str) -> None:
+    async def run() -> None:
+        store = await Store.open(sqlite_url)
+        first, second = Mutes(store), Mutes(store)
+        await first.add("192.0.2.0/24", 5)
+        await second.add("198.51.100.0/24", 5)
+        await first.load()
+        assert {mute.who for mute in first.all()} == {"192.0.2.0/24", "198.51.100.0/24"}
+        assert await first.remove("198.51.100.0/24")
+        assert not await second.remove("198.51.100.0/24")
+        await store.close()
+
+    asyncio.run(run())

@@ -39,6 +39,21 @@ async def _break(made: CreatedTable, kind: str, body: dict[str, Any], **record: 
     assert await store.append(AppendRequest(made.id, Entry(now.number + 2, now.time, "said", later)))
 
 
+def test_those_who_are_there_are_told_that_a_running_table_is_sealed() -> None:
+    async def scene(server: Server) -> None:
+        made = await server.two_people(public=True)
+        socket = server.socket(made.id)
+        await socket.hello(made.keys[0])
+        await made.play(made.game.legal[0])
+        now = made.live.table
+        entry = Entry(now.number + 1, now.time, "nonsense", {})
+        assert await server.service.store.append(AppendRequest(made.id, entry))
+        await server.service.registry.catch_up(made.live)
+        await socket.until(lambda: any('"sealed":"damaged"' in heard for heard in socket.heard))
+
+    served(scene)
+
+
 @pytest.mark.parametrize(("kind", "body"), BROKEN)
 def test_a_table_whose_log_is_damaged_is_sealed(kind: str, body: dict[str, Any], caplog: Any) -> None:
     async def scene(server: Server) -> None:

@@ -81,6 +81,18 @@ def test_a_backup_is_put_back_and_what_was_there_is_kept(sqlite_url: str, tmp_pa
     assert restore(saved, tmp_path / "elsewhere" / "tables.db", replace=False) == (counts, None)
 
 
+def test_a_backup_replaces_a_damaged_database_which_is_kept(sqlite_url: str, tmp_path: Path) -> None:
+    in_store(sqlite_url, create_tables)
+    database, saved = Path(sqlite_url.removeprefix("sqlite:///")), tmp_path / "saved.db"
+    counts = copy_at_rest(database, saved)
+    damaged = b"\0" * 100 + database.read_bytes()[100:]
+    database.write_bytes(damaged)
+    restored, kept = restore(saved, database, replace=True)
+    assert kept is not None
+    assert (restored, kept.read_bytes()) == (counts, damaged)
+    assert len(in_store(sqlite_url, lambda store: store.entries("t0"))) == 1
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
 def test_what_root_restores_belongs_to_the_user_of_the_server(sqlite_url: str, tmp_path: Path) -> None:
     in_store(sqlite_url, create_tables)

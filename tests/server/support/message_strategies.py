@@ -42,6 +42,7 @@ raw = st.sampled_from(
         "{}",
         "{",
         '{"type":"move"}',
+        '{"type":"vote","seat":4}',
         '{"type":"move","at":NaN,"action":Infinity}',
         '{"type":"move","at":1e400,"action":0}',
         '{"type":"move","at":0,"at":0,"action":"0"}',

@@ -60,8 +60,12 @@ class MyGames {
   }
 
   #keep(): void {
-    const newest = [...this.games.values()].sort((a, b) => b.opened - a.opened).slice(0, MOST_GAMES);
-    store(GAMES, newest);
+    const newest = [...this.games.values()].sort((a, b) => b.opened - a.opened);
+    // A key could not be had again: games that I have a seat in are kept, whatever their number.
+    store(
+      GAMES,
+      newest.filter((game, place) => game.key || place < MOST_GAMES),
+    );
   }
 
   /** Other tabs open and forget tables too: what is stored counts, not what this tab remembers. */

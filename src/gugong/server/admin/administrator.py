@@ -123,8 +123,9 @@ class Administrator:
         return {"count": await self._expire_waiting(self._registry.now() - act.minutes * MINUTE_MS)}
 
     async def _delete(self, table_id: str) -> bool:
-        live = self._registry.tables.get(table_id)
-        if live is None:
+        try:
+            live = await self._registry.find(table_id, visit=False)  # also one that is being loaded just now
+        except Refused:  # there is none, or it cannot be read
             deleted = await table_queries.delete_table(self._store, table_id)
         else:
             async with live.lock:
@@ -143,14 +144,14 @@ class Administrator:
     async def _mute(self, act: acts.MutePerson) -> dict[str, Any]:
         who = _checked_name(act.who)
         await self._mutes.add(who, act.minutes)
-        await self._broadcast({"mutes": self._mutes.as_json()})
+        await self._broadcast({"mutes": "changed"})
         return {"who": who}
 
     async def _unmute(self, act: acts.Unmute) -> dict[str, Any]:
         who = _checked_name(act.who)
         if not await self._mutes.remove(who):
             raise ActFault("not-muted", who=who)
-        await self._broadcast({"mutes": self._mutes.as_json()})
+        await self._broadcast({"mutes": "changed"})
         return {"who": who}
 
     async def _list_mutes(self, _: acts.ListMutes) -> dict[str, Any]:
@@ -216,8 +217,8 @@ class Administrator:
                 self._forget(table_id)
             case {"renewed": str(table_id)}:
                 self._dismiss_guests(table_id)
-            case {"mutes": dict(until)}:
-                self._mutes.replace(until)
+            case {"mutes": "changed"}:
+                self._registry.run_in_background(self._mutes.load())
             case {"restart": at}:
                 self._tell_restart(at)
 

@@ -72,18 +72,15 @@ class ControlServer:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):
-                line = await reader.readline()
-            await self._answer(line, writer)
+                asked = json.loads(await reader.readline())
+            await self._answer(asked, writer)
             await writer.drain()
-        except (OSError, TimeoutError, ValueError):
+        except (ConnectionError, TimeoutError, ValueError):
             pass  # whoever asked has gone, or is not of this program
-        except Exception:
-            log.exception("an act failed")
         finally:
             writer.close()
 
-    async def _answer(self, line: bytes, writer: asyncio.StreamWriter) -> None:
-        asked = json.loads(line)
+    async def _answer(self, asked: Any, writer: asyncio.StreamWriter) -> None:
         token = asked.pop("token", None) if isinstance(asked, dict) else None
         if self._token is not None and not hmac.compare_digest(str(token).encode(), self._token.encode()):
             log.warning("admin refused", extra={"fault": "token"})
@@ -104,9 +101,14 @@ class ControlServer:
             )
         except StoreError as fault:
             _write_line(writer, {"refused": "store", "args": {"why": str(fault).rstrip(".")}})
+        except ConnectionError:
+            raise
+        except Exception as fault:
+            log.exception("an act failed")
+            _write_line(writer, {"refused": "store", "args": {"why": type(fault).__name__}})
 
     async def _send_backup(self, writer: asyncio.StreamWriter) -> None:
-        """Copy the database beside itself, then send the copy: only the server may write there, or read it."""
+        """Copy the database beside the control socket, then send the copy: only the server may read it."""
         copy = self._file.with_name(f"{self._file.name}{_BACKUP}{secrets.token_hex(4)}")
         try:
             counts = await self._store.back_up(copy)

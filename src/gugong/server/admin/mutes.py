@@ -2,6 +2,7 @@
 
 import ipaddress
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,40 +44,23 @@ class Mutes:
 
     async def load(self) -> None:
         """Read the stored ones; raises StoreError."""
-
-        async def work(connection: AsyncConnection) -> str | None:
-            found = await connection.execute(select(server_secrets.c.value).where(server_secrets.c.name == _NAME))
-            value: str | None = found.scalar()
-            return value
-
-        stored = await self._store.transact(work)
-        self.replace({} if stored is None else orjson.loads(stored))
+        self._replace(_running(await self._store.transact(_read)))
 
     def all(self) -> list[Mute]:
         """Those that have not ended, the one that ends first in front."""
-        now = _now()
-        running = [Mute(who, until) for who, until in self._until.items() if until > now]
-        return sorted(running, key=lambda mute: (mute.until, mute.who))
+        return [Mute(who, until) for who, until in _running(self._until).items()]
 
     async def add(self, who: str, minutes: int) -> None:
         """Mute a person or network, as `muted_name` writes it; raises StoreError."""
-        kept = {mute.who: mute.until for mute in self.all()[-MAX_MUTES + 1 :]}
-        await self._store_all({**kept, who: _now() + minutes * _MINUTE_MS})
+        until = _now() + minutes * _MINUTE_MS
+        await self._change(lambda stored: {**dict([*stored.items()][-MAX_MUTES + 1 :]), who: until})
 
     async def remove(self, who: str) -> bool:
         """End a mute; False if there is none of this person or network. Raises StoreError."""
-        kept = {mute.who: mute.until for mute in self.all()}
-        if kept.pop(who, None) is None:
-            return False
-        await self._store_all(kept)
-        return True
+        before = await self._change(lambda stored: {one: until for one, until in stored.items() if one != who})
+        return who in before
 
-    def as_json(self) -> dict[str, int]:
-        """As they are stored and sent to other processes."""
-        return {mute.who: mute.until for mute in self.all()}
-
-    def replace(self, until: dict[str, int]) -> None:
-        """Take over what another process or the database has."""
+    def _replace(self, until: dict[str, int]) -> None:
         self._until = until
         self._networks = {who: ipaddress.ip_network(who) for who in until if not _is_tag(who)}
 
@@ -97,13 +81,33 @@ class Mutes:
         if isinstance(command, REFUSED_COMMANDS):
             self.check(person, address)
 
-    async def _store_all(self, until: dict[str, int]) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(server_secrets).where(server_secrets.c.name == _NAME))
-            await connection.execute(insert(server_secrets).values(name=_NAME, value=orjson.dumps(until).decode()))
+    async def _change(self, change: Callable[[dict[str, int]], dict[str, int]]) -> dict[str, int]:
+        """Change what is stored, whatever this process knows of it; those that there were. Raises StoreError."""
 
-        await self._store.transact(work)
-        self.replace(until)
+        async def work(connection: AsyncConnection) -> tuple[dict[str, int], dict[str, int]]:
+            before = _running(await _read(connection))
+            after = change(before)
+            await connection.execute(delete(server_secrets).where(server_secrets.c.name == _NAME))
+            await connection.execute(insert(server_secrets).values(name=_NAME, value=orjson.dumps(after).decode()))
+            return before, after
+
+        before, after = await self._store.transact(work)
+        self._replace(after)
+        return before
+
+
+async def _read(connection: AsyncConnection) -> dict[str, int]:
+    """The stored mutes; until the transaction ends nobody else changes them."""
+    query = select(server_secrets.c.value).where(server_secrets.c.name == _NAME).with_for_update()
+    stored: str | None = (await connection.execute(query)).scalar()
+    found: dict[str, int] = {} if stored is None else orjson.loads(stored)
+    return found
+
+
+def _running(until: dict[str, int]) -> dict[str, int]:
+    """Those that have not ended, the one that ends first in front."""
+    now = _now()
+    return dict(sorted(((who, end) for who, end in until.items() if end > now), key=lambda one: (one[1], one[0])))
 
 
 def muted_name(who: str) -> str | None:

@@ -162,15 +162,20 @@ class Scheduler:
         except Refused as fault:
             if fault.code != DAMAGED:
                 raise
-            self._due.hopeless.add(table_id)
+            await self._give_up(table_id)
             return
         if live.table.sealed:
-            self._due.hopeless.add(table_id)
+            await self._give_up(table_id)
             return
         self._bots.schedule(live)
         deadline = live.table.clock_state.deadline
         if deadline is not None and deadline <= self.registry.now():
             await self._expire_clock(live)
+
+    async def _give_up(self, table_id: str) -> None:
+        """This process cannot play a table; one of a newer version may."""
+        self._due.hopeless.add(table_id)
+        await self.registry.store.unlock_table(table_id)
 
     async def _expire_clock(self, live: LiveTable) -> None:
         await self.lost_time.give_back(live)

@@ -1,6 +1,7 @@
 """Tables that nobody uses: one whose game has not begun and at which nothing happens for long expires."""
 
 import logging
+import math
 from collections.abc import AsyncIterator
 
 from ..errors import Refused
@@ -13,6 +14,7 @@ from ..tables.registry import TableRegistry
 
 log = logging.getLogger("gugong.server")
 INTERVAL_MS = 10 * MINUTE  # between two looks
+MOST_AT_ONCE = 20  # tables that expire in one round
 PAGE = 100  # tables that are read at once
 
 
@@ -31,13 +33,17 @@ class WaitingTables:
             return
         self._looked = now
         for days, empty in ((self._settings.empty_days, True), (self._settings.waiting_days, False)):
-            if days:
-                await self.expire_all(now - int(days * DAY), empty=empty)
+            before = now - int(days * DAY)
+            # Few in one round, after which clocks are looked at again; the rest is for the next one.
+            if days and await self.expire_all(before, empty=empty, most=MOST_AT_ONCE) == MOST_AT_ONCE:
+                self._looked = 0
 
-    async def expire_all(self, before: int, *, empty: bool) -> int:
-        """Let those without an entry since a time expire (`empty`: where no person sits); how many did."""
+    async def expire_all(self, before: int, *, empty: bool, most: float = math.inf) -> int:
+        """Let those without an entry since a time expire (`empty`: where no person sits), at most so many; how many."""
         count = 0
         async for table_id in self._unused(before, empty):
+            if count >= most:
+                break
             try:
                 count += await self._expire(table_id, before)
             except Refused as fault:  # it cannot be read, say: the others do not wait for it

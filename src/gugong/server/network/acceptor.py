@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from ..refused_connections import REFUSED_CONNECTIONS
 from .edge import Edge
 
+log = logging.getLogger("gugong.server")
 AT_ONCE = 32  # connections that are accepted before others have their turn
 RETRY_SECONDS = 1.0  # after the system had no file for a connection
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -53,6 +55,9 @@ class Acceptor:
                 except OSError:
                     REFUSED_CONNECTIONS.record("no-files")
                     await asyncio.sleep(RETRY_SECONDS)  # else this would be tried without end
+                except Exception:
+                    log.exception("a connection could not be accepted")
+                    await asyncio.sleep(RETRY_SECONDS)
                 await asyncio.sleep(0)
         finally:
             self._listening.close()

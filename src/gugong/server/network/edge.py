@@ -1,6 +1,7 @@
 """The edge of the server: counts its connections, in all and by address, and ends those that take too long."""
 
 import asyncio
+import logging
 import time
 from collections import Counter
 
@@ -10,6 +11,7 @@ from ..refused_connections import REFUSED_CONNECTIONS
 from ..settings import Limits
 from .deadlines import Deadline, Expiring
 
+log = logging.getLogger("gugong.server")
 CLOSING_SECONDS = 15.0  # for the end of a response and a close frame, after the server has closed a connection
 ROOM_AFTER = 0.25  # seconds without a request, after which a connection makes room for another where there is none
 SWEEP_SECONDS = 1.0
@@ -107,7 +109,10 @@ class Edge:
         """Sweep every second until cancelled."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep()
+            try:
+                self.sweep()
+            except Exception:
+                log.exception("the deadlines of connections failed")
 
 
 def most_connections(wished: int, open_files: int | None) -> int:

@@ -103,11 +103,7 @@ def restore(file: Path, database: Path, *, replace: bool) -> tuple[BackupCounts,
     if database.exists():
         if not replace:
             raise BackupFault("database-exists", database=str(database))
-        with _opened(database) as old:  # nobody else has it, and all of it is in the one file afterwards
-            old.execute("PRAGMA locking_mode=EXCLUSIVE")
-            old.execute("BEGIN EXCLUSIVE")
-            old.execute("COMMIT")
-            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        _take_from_everybody(database)
         kept = database.with_name(f"{database.name}.replaced-{time.strftime('%Y%m%d-%H%M%S')}")
     database.parent.mkdir(parents=True, exist_ok=True)
     new = database.with_name(f"{database.name}.restored")
@@ -117,11 +113,30 @@ def restore(file: Path, database: Path, *, replace: bool) -> tuple[BackupCounts,
     _give_to_owner(new, database if kept is not None else database.parent)
     if kept is not None:
         database.replace(kept)
-    for companion in _COMPANIONS:
-        database.with_name(database.name + companion).unlink(missing_ok=True)
+    for companion in _COMPANIONS:  # of a database that is damaged they may hold the newest moves
+        rest = database.with_name(database.name + companion)
+        if kept is not None and rest.exists():
+            rest.replace(kept.with_name(kept.name + companion))
+        rest.unlink(missing_ok=True)
     new.replace(database)
     sync_folder(database.parent)
     return counts, kept
+
+
+def _take_from_everybody(database: Path) -> None:
+    """See that no server has a database, and put all of it into the one file; BackupFault if one has it.
+
+    One that is damaged is left as it is: that is what backups are for.
+    """
+    try:
+        with _opened(database) as old:
+            old.execute("PRAGMA locking_mode=EXCLUSIVE")
+            old.execute("BEGIN EXCLUSIVE")
+            old.execute("COMMIT")
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except BackupFault as fault:
+        if fault.code != "damaged":
+            raise
 
 
 def _give_to_owner(file: Path, like: Path) -> None:

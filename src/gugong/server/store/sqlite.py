@@ -10,11 +10,12 @@ from sqlalchemy import URL, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from .records import FailureKind
+from .records import FailureKind, StoreError
 from .urls import MEMORY
 
 _BUSY_TIMEOUT = 1  # seconds, for a server that is about to end and let go of the file
 MIN_FREE_BYTES = 1 << 20  # with less room on its disk, a database counts as full
+SPARE_BYTES = 64 << 20  # that a backup leaves on the disk
 CHECKPOINT_PAGES = 8000  # of 4 KiB in the write-ahead log; then commits wait until they are in the file
 REOPEN_AFTER = 10.0  # seconds in which nothing at all could be read or written
 
@@ -51,6 +52,14 @@ class SqliteFile:
             raise OSError(errno.EROFS, os.strerror(errno.EROFS))
         if shutil.disk_usage(self.path.parent).free < MIN_FREE_BYTES:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def check_room(self, folder: Path) -> None:
+        """Raise StoreError if a copy of it would fill the disk of a folder, which may be its own."""
+        size = sum(
+            path.stat().st_size for path in (self.path, self.path.with_name(f"{self.path.name}-wal")) if path.exists()
+        )
+        if shutil.disk_usage(folder).free < size + SPARE_BYTES:
+            raise StoreError(f"There is no room for a copy in {folder}: it needs {size >> 20} MiB and some to spare.")
 
     @property
     def is_missing(self) -> bool:

@@ -201,6 +201,8 @@ class Store:
         """Copy a SQLite database to a new file while it is in use, and check the copy; raises StoreError."""
         if self._shared:
             raise StoreError("A PostgreSQL database is backed up by pg_dump.")
+        if self._file:
+            self._file.check_room(file.parent)
         return await self._run_to_end(copy_while_open(self._engine, file))
 
     async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -306,6 +308,8 @@ class Store:
             except self._failures as error:
                 kind = cause_of(error).kind
                 self.damaged |= kind == FailureKind.DAMAGED
+                if self._shared is None:
+                    await _roll_back(connection)
                 if self._file and self._file.needs_reopening(kind, time.monotonic() - self._worked):
                     await connection.invalidate()
                 raise
@@ -328,6 +332,13 @@ def _entry(row: ResultRow) -> Entry:
     except orjson.JSONDecodeError:
         body = None
     return Entry(row[0], row[1], row[2], body) if isinstance(body, dict) else Entry(row[0], row[1], UNREADABLE, {})
+
+
+async def _roll_back(connection: AsyncConnection) -> None:
+    """End what SQLite may have left open, by the driver itself: after a failed commit SQLAlchemy does not."""
+    with contextlib.suppress(sqlite3.Error, sqlalchemy.exc.SQLAlchemyError, ValueError):
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver.rollback()
 
 
 def _record(result: ResultRow) -> TableRecord:

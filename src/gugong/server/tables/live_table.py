@@ -80,6 +80,7 @@ class LiveTable:
         """From now on a subscriber is sent every change."""
         if not self.subscribers:
             self._sent_table = orjson.dumps(serialize_table(self.table))
+            self._sent_by_steps = _what_steps_change(self.table)
         self.subscribers.add(subscriber)
         self.publish_presence(exclude=subscriber)
 
@@ -162,7 +163,7 @@ class LiveTable:
         whole_view: bool,
         seats_may_change: bool,
     ) -> None:
-        news = News(self.table, applied, self._changed_table(seats_may_change), whole_view=whole_view)
+        news = News(self.table, applied, self._changed_table(seats_may_change or whole_view), whole_view=whole_view)
         for subscriber in list(self.subscribers):
             if seats_may_change:
                 subscriber.viewer = self.viewer(subscriber.person, foresees=subscriber.viewer.foresees)
@@ -184,4 +185,4 @@ class LiveTable:
 
 def _what_steps_change(table: Table) -> tuple[Any, ...]:
     """All that a step of the game changes about its table: to compare it is quicker than to serialize the table."""
-    return table.status, table.proposal is None, not table.votes, table.clock_state.key
+    return table.status, table.sealed, table.proposal is None, not table.votes, table.clock_state.key

@@ -173,8 +173,9 @@ class Table:
         by = body.get("by", body.get("seat"))
         if by is not None and not body.get("bot"):
             self.seats[by].last_seen = entry.time
-        if entry.kind not in GAME_KINDS and body.get("id") is not None and body.get("person") is not None:
-            self.recent_commands.append((body["person"], body["id"]))
+        asked_by = body.get("asked", body.get("person"))
+        if entry.kind not in GAME_KINDS and body.get("id") is not None and asked_by is not None:
+            self.recent_commands.append((asked_by, body["id"]))
         self._run_clock()
         self._note_progress(bool(body.get("agreed")))
         return events
@@ -188,7 +189,7 @@ class Table:
         person = body.get("asked", body.get("person")) if by is None else self.seats[by].person
         is_guest = self.status == TableStatus.OPEN and person is not None and person != self.host
         # Before the game somebody who leaves is another person with the next key: what guests do is counted together.
-        if is_guest and (kind == EntryKind.SAID or (kind == EntryKind.SAT and not self.seats_of(person))):
+        if is_guest and kind in (EntryKind.SAID, EntryKind.SAT):
             return NEWCOMERS, activity
         if person is None:
             return (SPECTATORS, activity) if kind == EntryKind.SAID else None
