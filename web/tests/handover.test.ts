@@ -16,9 +16,9 @@ async function page(stored: Record<string, unknown>[] = []) {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("caches", undefined);
   vi.stubGlobal("fetch", (path: string) => Promise.resolve(answer(path)));
-  const { Taking } = await import("../src/handover/taking.svelte");
+  const { Takeover } = await import("../src/handover/takeover.svelte");
   const { myGames } = await import("../src/browser/my_games.svelte");
-  return { taking: new Taking(), myGames };
+  return { taking: new Takeover(), myGames };
 }
 
 function answer(path: string): Response {

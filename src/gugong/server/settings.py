@@ -1,7 +1,7 @@
 """Settings of a server: address, database, bots, and limits for clients."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Literal
@@ -101,6 +101,18 @@ TABLE_RATES = tuple(
     for time in ("minute", "day")
 )
 """The limits of what people do at a table."""
+NO_RATES = replace(
+    Limits(),
+    messages_per_second=0.0,
+    requests_per_second=0.0,
+    tables_per_hour=0,
+    connections=0,
+    open_connections=0,
+    connections_per_second=0.0,
+    handovers_per_hour=0,
+    **dict.fromkeys(TABLE_RATES, 0),
+)
+"""Limits that let clients do what they like as often as they like: for one's own machine, and for tests."""
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,8 @@ def test_one_byte_at_a_time_does_not_extend_the_time(http: str) -> None:
         client = await server.connect()
         await client.send(GET)
         dripping = asyncio.create_task(drip(client))
-        assert (await client.rest()).startswith((b"HTTP/1.1 408", b""))
+        answer = await client.rest()
+        assert answer == b"" or answer.startswith(b"HTTP/1.1 408")  # what drips in may cost the answer
         client.close()
         await dripping
 

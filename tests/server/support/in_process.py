@@ -19,7 +19,7 @@ from gugong.players import ask, new_player
 from gugong.server.app import create_app
 from gugong.server.bots.job_queue import Clients
 from gugong.server.service import Service
-from gugong.server.settings import TABLE_RATES, Limits, Settings
+from gugong.server.settings import NO_RATES, Limits, Settings
 from gugong.server.tables.keys import hashed
 from gugong.server.tables.live_table import LiveTable
 from tests.server.support.in_process_socket import Socket
@@ -27,18 +27,7 @@ from tests.server.support.waiting import until
 
 T = TypeVar("T")
 BASE = "http://table.test"
-NO_LIMITS = replace(
-    Limits(),
-    messages_per_second=0.0,
-    requests_per_second=0.0,
-    tables_per_hour=0,
-    connections=0,
-    open_connections=0,
-    connections_per_second=0.0,
-    unsent_messages=0,
-    unsent_bytes=0,
-    **dict.fromkeys(TABLE_RATES, 0),
-)
+NO_LIMITS = replace(NO_RATES, unsent_messages=0, unsent_bytes=0)
 
 
 class InProcessBotPool:

@@ -5,7 +5,6 @@ import socket
 import sys
 import threading
 import webbrowser
-from dataclasses import replace
 
 import typer
 
@@ -21,7 +20,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 def play_here(port: int | None, browser: bool) -> int:
     """Serve to this machine and open the page; if a server runs already, only open it. Returns the exit code."""
-    from ...server.settings import TABLE_RATES, Limits, Settings
+    from ...server.settings import NO_RATES, Settings
     from ...server.store.urls import default_url
 
     database = os.environ.get("GUGONG_DATABASE") or default_url()
@@ -34,18 +33,7 @@ def play_here(port: int | None, browser: bool) -> int:
         address = running_server.page_at(host, chosen)
         typer.echo(message("home", address=address, browser=browser and open_page(address)))
 
-    unlimited = replace(
-        Limits(),
-        messages_per_second=0.0,
-        requests_per_second=0.0,
-        tables_per_hour=0,
-        connections=0,
-        open_connections=0,
-        connections_per_second=0.0,
-        **dict.fromkeys(TABLE_RATES, 0),
-        handovers_per_hour=0,
-    )
-    settings = Settings(database, HERE, usual_port() if port is None else port, hosts=NAMES, limits=unlimited)
+    settings = Settings(database, HERE, usual_port() if port is None else port, hosts=NAMES, limits=NO_RATES)
     return serve.run(settings, None, "warning", tell)
 
 

@@ -18,62 +18,38 @@ if TYPE_CHECKING:
 _HOST = re.compile(r"[a-z0-9._:-]+")
 _PANEL = "Limits; 0: none"
 
-TablesPerHour = Annotated[int | None, typer.Option(min=0, help="New tables from one address.", rich_help_panel=_PANEL)]
-HandoversPerHour = Annotated[
-    int | None, typer.Option(min=0, help="Codes for another device from one address.", rich_help_panel=_PANEL)
-]
-RequestsPerSecond = Annotated[
-    float | None, typer.Option(min=0, help="Requests from one address.", rich_help_panel=_PANEL)
-]
-RequestBurst = Annotated[
-    int | None, typer.Option(min=0, help="Requests at once, before that rate holds.", rich_help_panel=_PANEL)
-]
-MessagesPerSecond = Annotated[float | None, typer.Option(min=0, help="Messages on one socket.", rich_help_panel=_PANEL)]
-MessageBurst = Annotated[
-    int | None, typer.Option(min=0, help="Messages at once, before that rate holds.", rich_help_panel=_PANEL)
-]
+
+def _limit(text: str) -> Any:
+    """An option that sets a limit; without it the usual one holds."""
+    return typer.Option(min=0, help=text, rich_help_panel=_PANEL)
+
+
+TablesPerHour = Annotated[int | None, _limit("New tables from one address.")]
+HandoversPerHour = Annotated[int | None, _limit("Codes for another device from one address.")]
+RequestsPerSecond = Annotated[float | None, _limit("Requests from one address.")]
+RequestBurst = Annotated[int | None, _limit("Requests at once, before that rate holds.")]
+MessagesPerSecond = Annotated[float | None, _limit("Messages on one socket.")]
+MessageBurst = Annotated[int | None, _limit("Messages at once, before that rate holds.")]
 Connections = Annotated[
     int | None,
-    typer.Option(min=0, help="Sockets, and requests that wait for news, from one address.", rich_help_panel=_PANEL),
+    _limit("Sockets, and requests that wait for news, from one address."),
 ]
-OpenConnections = Annotated[
-    int | None, typer.Option(min=0, help="Connections of any kind from one address.", rich_help_panel=_PANEL)
-]
-ConnectionsPerSecond = Annotated[
-    float | None, typer.Option(min=0, help="New connections from one address.", rich_help_panel=_PANEL)
-]
-ConnectionBurst = Annotated[
-    int | None, typer.Option(min=0, help="New connections at once, before that rate holds.", rich_help_panel=_PANEL)
-]
-TotalConnections = Annotated[int | None, typer.Option(min=0, help="Connections in all.", rich_help_panel=_PANEL)]
-ControlFramesPerSecond = Annotated[
-    float | None, typer.Option(min=0, help="Pings, pongs and fragments on one socket.", rich_help_panel=_PANEL)
-]
-ControlFrameBurst = Annotated[
-    int | None, typer.Option(min=0, help="Of these at once, before that rate holds.", rich_help_panel=_PANEL)
-]
-HeaderBytes = Annotated[
-    int | None, typer.Option(min=0, help="Bytes of a request's address and headers.", rich_help_panel=_PANEL)
-]
-HeaderSeconds = Annotated[
-    float | None, typer.Option(min=0, help="Seconds until the headers of a request are there.", rich_help_panel=_PANEL)
-]
+OpenConnections = Annotated[int | None, _limit("Connections of any kind from one address.")]
+ConnectionsPerSecond = Annotated[float | None, _limit("New connections from one address.")]
+ConnectionBurst = Annotated[int | None, _limit("New connections at once, before that rate holds.")]
+TotalConnections = Annotated[int | None, _limit("Connections in all.")]
+ControlFramesPerSecond = Annotated[float | None, _limit("Pings, pongs and fragments on one socket.")]
+ControlFrameBurst = Annotated[int | None, _limit("Of these at once, before that rate holds.")]
+HeaderBytes = Annotated[int | None, _limit("Bytes of a request's address and headers.")]
+HeaderSeconds = Annotated[float | None, _limit("Seconds until the headers of a request are there.")]
 BodySeconds = Annotated[
     float | None,
-    typer.Option(min=0, help="Seconds until a request's body, or a message, is there.", rich_help_panel=_PANEL),
+    _limit("Seconds until a request's body, or a message, is there."),
 ]
-SendSeconds = Annotated[
-    float | None, typer.Option(min=0, help="Seconds for a client to read what it was sent.", rich_help_panel=_PANEL)
-]
-UnsentMessages = Annotated[
-    int | None, typer.Option(min=0, help="Messages that wait for one client.", rich_help_panel=_PANEL)
-]
-UnsentBytes = Annotated[
-    int | None, typer.Option(min=0, help="Bytes of messages that wait for one client.", rich_help_panel=_PANEL)
-]
-UnsentBytesPerAddress = Annotated[
-    int | None, typer.Option(min=0, help="Bytes that wait for all clients of one address.", rich_help_panel=_PANEL)
-]
+SendSeconds = Annotated[float | None, _limit("Seconds for a client to read what it was sent.")]
+UnsentMessages = Annotated[int | None, _limit("Messages that wait for one client.")]
+UnsentBytes = Annotated[int | None, _limit("Bytes of messages that wait for one client.")]
+UnsentBytesPerAddress = Annotated[int | None, _limit("Bytes that wait for all clients of one address.")]
 AllowedHost = Annotated[
     list[str] | None, typer.Option(help="A name that this server goes by; requests for others are refused.")
 ]

@@ -1,5 +1,6 @@
 """An HTTP connection whose headers, bodies and pipelined requests are limited in bytes and in time."""
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from enum import Enum
 from http import HTTPStatus
@@ -28,9 +29,9 @@ class GuardedHttpConnection(GuardedConnection):
     _head_bytes = _body_bytes = _early_bytes = 0
     _malformed = "malformed"  # why uvicorn is going to refuse a request
 
+    @abstractmethod
     def phase(self) -> RequestPhase:
         """What is expected of the client next."""
-        raise NotImplementedError
 
     def unanswered(self) -> Iterable[Any]:
         """The requests (uvicorn's cycles) that have come and are not answered yet."""

@@ -13,6 +13,7 @@ from ..names import find_look_alike, look_alike
 from ..settings import Limits
 from ..store.records import TableStatus
 from . import commands as c
+from .budgets import budget_of
 from .clocks import DAY, DaysClock
 from .entries import GAME_KINDS, EntryKind
 from .seats import STAND_IN, court_name
@@ -42,7 +43,7 @@ def handle_command(table: Table, viewer: Viewer, command: Any, now: int, limits:
 
 def _check_budget(table: Table, kind: EntryKind, body: dict[str, Any], now: int, limits: Limits) -> None:
     """Refuse what somebody has done too often lately, with the time to wait."""
-    spent = table.budget_of(kind, body)
+    spent = budget_of(table, kind, body)
     wait = 0 if spent is None else table.usage.wait(*spent, now, limits)
     if wait:
         raise Refused("too-often", 429, **_duration(wait))

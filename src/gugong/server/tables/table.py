@@ -19,9 +19,10 @@ from ...game.save import beginning
 from ...rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION, is_playable
 from ...setup import Setup
 from ..store.records import Entry, TableStatus
-from ..usage import NEWCOMERS, SPECTATORS, Activity, Usage
+from ..usage import Usage
+from .budgets import budget_of, cost_of
 from .clocks import MINUTE, Clock, ClockState, NoClock
-from .entries import ENTRY_SPECS, GAME_KINDS, EntryKind
+from .entries import GAME_KINDS, EntryKind
 from .seats import STAND_IN, Proposal, Seat
 
 CHAT_KEPT = 100
@@ -166,9 +167,9 @@ class Table:
         self.number, self.time = entry.number, entry.time
         body = entry.body
         self.snapshots = b""
-        spent = self.budget_of(entry.kind, body)
+        spent = budget_of(self, entry.kind, body)
         if spent is not None:
-            self.usage.add(*spent, entry.time, self._cost(entry))
+            self.usage.add(*spent, entry.time, cost_of(self, entry))
         events = _HANDLERS[entry.kind](self, body) or []
         by = body.get("by", body.get("seat"))
         if by is not None and not body.get("bot"):
@@ -179,27 +180,6 @@ class Table:
         self._run_clock()
         self._note_progress(bool(body.get("agreed")))
         return events
-
-    def budget_of(self, kind: str, body: dict[str, Any]) -> tuple[str, Activity] | None:
-        """Whose budget of which activity the next entry is taken from; None if it has no limit."""
-        activity = ENTRY_SPECS[kind].activity
-        if activity is None:
-            return None
-        by = body.get("by", body.get("seat")) if kind in GAME_KINDS else None
-        person = body.get("asked", body.get("person")) if by is None else self.seats[by].person
-        is_guest = self.status == TableStatus.OPEN and person is not None and person != self.host
-        # Before the game somebody who leaves is another person with the next key: what guests do is counted together.
-        if is_guest and kind in (EntryKind.SAID, EntryKind.SAT):
-            return NEWCOMERS, activity
-        if person is None:
-            return (SPECTATORS, activity) if kind == EntryKind.SAID else None
-        return person, activity
-
-    def _cost(self, entry: Entry) -> int:
-        """What the next entry counts as: moves that somebody takes back alone count each, for they are played again."""
-        if entry.kind != EntryKind.UNDONE or entry.body.get("agreed") or self.game is None:
-            return 1
-        return max(self.game.moment - int(entry.body["to"]), 1)
 
     def _note_progress(self, agreed: bool) -> None:
         """Note when the game came further; whoever takes back and plays again alone does not bring it further."""

@@ -19,7 +19,7 @@ export interface HandedTable {
 const MOST_ASKED = 40;
 const GONE = "no-table";
 
-export class Taking {
+export class Takeover {
   stage = $state<"code" | "looking" | "offered">("code");
   trouble = $state("");
   /** What the code brings, in the order in which the games were opened there. */
