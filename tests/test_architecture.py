@@ -25,7 +25,7 @@ LAYERS = (
     ("position",),
     ("game",),
     ("players", "workers"),
-    ("analysis",),
+    ("analysis", "envs"),
     ("gugong",),
     ("arena", "server"),
     ("cli",),

@@ -1,0 +1,1 @@
+"""Environments for learning programs: the game as the usual libraries want it."""
