@@ -25,6 +25,7 @@ LAYERS = (
     ("position",),
     ("game",),
     ("players", "workers"),
+    ("envs",),
     ("analysis",),
     ("gugong",),
     ("arena", "server"),
