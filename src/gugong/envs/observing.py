@@ -61,11 +61,15 @@ def feature_names() -> list[str]:
 
 
 def _names_of(place: Place) -> list[str]:
-    block = place.block
-    name = block.name if place.seat is None else f"{seat_name(place.seat)}.{block.name}"
-    if not block.axes:
+    name = block_name(place)
+    if not place.block.axes:
         return [name]
-    return [f"{name}[{','.join(labels)}]" for labels in product(*block.axes)]
+    return [f"{name}[{','.join(labels)}]" for labels in product(*place.block.axes)]
+
+
+def block_name(place: Place) -> str:
+    """The name of a block, such as `day` or `own.pool`."""
+    return place.block.name if place.seat is None else f"{seat_name(place.seat)}.{place.block.name}"
 
 
 def seat_name(after: int) -> str:
@@ -108,6 +112,6 @@ def _decoded(block: Block, numbers: list[int]) -> Any:
     if block.content is Content.COUNT:
         return {".".join(labels): number for labels, number in found.items()}
     if len(block.axes) == 2:
-        return dict(found.keys())
+        return {first: second for first, second in found}
     words = [label for (label,) in found]
     return words[0] if block.content is Content.ONE_HOT else words

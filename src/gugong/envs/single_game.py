@@ -90,7 +90,7 @@ class SingleGame:
             raise IllegalMove(f"Action {shown(action)} is not legal for seat {self.seat} now; legal are {listed}.")
 
     def play_unless_chance(self, action: int) -> bool:
-        """Play, and tell that it was; but if chance would decide something on the way (dice, a draw), change nothing."""
+        """Play, and tell that it was; but if chance would decide something (dice, a draw), change nothing."""
         self.check(action)
         before, legal = self._bytes[:], self.legal
         self._advance(action)
