@@ -143,7 +143,8 @@ def test_bounds_hold_and_wrong_players_are_refused() -> None:
 
 def test_an_observer_has_the_blocks_by_name() -> None:
     state = dealt(random.Random(9), players=4)
-    observer = make_observation(state.get_game())
+    assert list(make_observation(state.get_game()).dict) == ["observation"]
+    observer = make_observation(state.get_game(), None, {"blocks": True})
     observer.set_from(state, 2)
     assert observer.tensor.tolist() == state.information_state_tensor(2)
     assert sum(block.size for block in observer.dict.values()) == observer.tensor.size
@@ -153,6 +154,8 @@ def test_an_observer_has_the_blocks_by_name() -> None:
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
     )
     assert make_observation(state.get_game(), public) is None
+    with pytest.raises(ValueError, match="takes the parameter 'blocks' only, not {'block': True}"):
+        make_observation(state.get_game(), None, {"block": True})
 
 
 @pytest.mark.parametrize(

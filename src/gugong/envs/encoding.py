@@ -3,10 +3,12 @@
 import numpy as np
 
 from ..box import Box
-from ..game.plain_state import PlainState, plain_box
-from .observation.encoder import encode
+from .batch.machine import entry_points
+from .observation.blocks import OBSERVATION_SIZE
 
 
-def observe_into(row: np.ndarray, state: np.ndarray, box: Box, seat: int) -> None:
-    """Fill a row of OBSERVATION_SIZE int8 with what a seat may know of a state (an array of one)."""
-    encode(PlainState(state.tobytes()), plain_box(box), seat, row)
+def observe_state(state: np.ndarray, box: Box, seat: int) -> np.ndarray:
+    """What a seat may know of a state (an array of one that can be written to), as `observe` gives it of a game."""
+    row = np.empty(OBSERVATION_SIZE, np.int8)
+    entry_points().observe_state(state, box.record, row, seat)
+    return row

@@ -9,9 +9,16 @@ from ..rules.core.chance import below
 from ..rules.core.frames import frame_seat
 from ..rules.core.state import STATE, WORKSPACE
 from ..rules.step import NO_ACTION, step
+from .observation.encoder import encode
 from .stepping.games import begin_game, is_offered, note, play_on, show
 from .stepping.layout import BOX_COLUMN, SLOT, THREAD_MEMORY, Mode
 from .stepping.results import clear_result, write_loss
+
+
+@entry_point(STATE, BOX, np.int8, int)
+def observe_state(states, boxes, row, seat):
+    """Fill a row with what a seat may know of states[0]."""
+    encode(states[0], boxes[0], seat, row)
 
 
 @entry_point(SLOT, np.int64, int, int)

@@ -13,8 +13,7 @@ from ..errors import IllegalMove
 from ..game.game import Game
 from ..players import Player, ask, derived_seed, new_player
 from ..rules.core.actions import ACTION_COUNT
-from .encoding import observe_into
-from .observation.blocks import OBSERVATION_SIZE
+from .encoding import observe_state
 from .opponents import check_seat, seated, specs_of
 from .options import check_one_of, setup_of
 from .rendering import rendered
@@ -97,9 +96,7 @@ class GugongEnv(gymnasium.Env[np.ndarray, int]):
             game.play(ask(self._bots[decision.seat], game, self._seed))
 
     def _observation(self) -> np.ndarray:
-        row = np.empty(OBSERVATION_SIZE, np.int8)
-        observe_into(row, self.game.state, self.game.box, self.seat)
-        return row
+        return observe_state(self.game.state.copy(), self.game.box, self.seat)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.game.mask.astype(np.int8)}

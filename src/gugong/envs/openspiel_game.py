@@ -21,7 +21,7 @@ from ..errors import SetupError, shown
 from ..rules.core.actions import ACTION_COUNT
 from ..rules.invariants import MOST_DECISIONS
 from ..setup import Setup
-from .encoding import observe_into
+from .encoding import observe_state
 from .observation.blocks import OBSERVATION_SIZE, places
 from .observing import block_name
 from .single_game import SingleGame
@@ -102,13 +102,18 @@ class GugongGame(pyspiel.Game):
         return DEAL_NODES + MOST_DECISIONS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "GugongObserver | None":
-        """An observer of all that one seat may know; there is none of the public or the private part alone."""
-        if params:
-            raise ValueError(f"Observers of this game take no parameters, not {shown(params)}.")
+        """An observer of all that one seat may know; there is none of the public or the private part alone.
+
+        Its tensor is one block, or with the parameter `blocks` (True) as many as the observation has, by their names.
+        """
+        wanted = dict(params or {})
+        named = wanted.pop("blocks", False)
+        if wanted:
+            raise ValueError(f"An observer of this game takes the parameter 'blocks' only, not {shown(wanted)}.")
         single = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if iig_obs_type is not None and not (iig_obs_type.public_info and iig_obs_type.private_info == single):
             return None
-        return GugongObserver()
+        return GugongObserver(named=bool(named))
 
 
 class _Progress:
@@ -212,28 +217,23 @@ class GugongState(pyspiel.State):
 class GugongObserver:
     """What a seat may know, as OpenSpiel's observers give it: a tensor, its named blocks, and a string."""
 
-    def __init__(self) -> None:
-        """Make an empty tensor."""
+    def __init__(self, *, named: bool = False) -> None:
+        """Make an empty tensor; OpenSpiel copies block by block, so that many named ones take it long."""
         self.tensor = np.zeros(OBSERVATION_SIZE, np.float32)
-        self.dict = {block_name(place): self.tensor[place.start : place.start + place.block.size] for place in places()}
-        self._row = np.zeros(OBSERVATION_SIZE, np.int8)
+        self.dict = {"observation": self.tensor}
+        if named:
+            self.dict = {block_name(one): self.tensor[one.start : one.start + one.block.size] for one in places()}
 
     def set_from(self, state: GugongState, player: int) -> None:
         """Fill the tensor; before the deal it is empty."""
-        self._observe(state, player)
-        self.tensor[:] = self._row
+        game = state.progress.game
+        self.tensor[:] = 0 if game is None else observe_state(game.state, game.box, player)
 
     def string_from(self, state: GugongState, player: int) -> str:
         """The observation in hexadecimal digits, and whose it is."""
-        self._observe(state, player)
-        return f"{player}:{self._row.tobytes().hex()}"
-
-    def _observe(self, state: GugongState, player: int) -> None:
         game = state.progress.game
-        if game is None:
-            self._row.fill(0)
-        else:
-            observe_into(self._row, game.state, game.box, player)
+        seen = "" if game is None else observe_state(game.state, game.box, player).tobytes().hex()
+        return f"{player}:{seen}"
 
 
 pyspiel.register_game(_game_type(Setup()), GugongGame)

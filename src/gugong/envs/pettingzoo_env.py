@@ -8,8 +8,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..rules.core.actions import ACTION_COUNT
-from .encoding import observe_into
-from .observation.blocks import OBSERVATION_SIZE
+from .encoding import observe_state
 from .options import check_one_of, setup_of
 from .rendering import rendered
 from .single_game import SingleGame
@@ -72,10 +71,9 @@ class GugongAEC(AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """What an agent may know now, and which actions are legal for it."""
         seat = self.possible_agents.index(agent)
-        row = np.empty(OBSERVATION_SIZE, np.int8)
-        observe_into(row, self.game.state, self.game.box, seat)
+        seen = observe_state(self.game.state, self.game.box, seat)
         decides = not self.game.over and self.game.seat == seat
-        return {"observation": row, "action_mask": self.game.mask() if decides else np.zeros(ACTION_COUNT, np.int8)}
+        return {"observation": seen, "action_mask": self.game.mask() if decides else np.zeros(ACTION_COUNT, np.int8)}
 
     def step(self, action: Any) -> None:
         """Play for `agent_selection`."""
