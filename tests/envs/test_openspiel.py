@@ -154,7 +154,7 @@ def test_an_observer_has_the_blocks_by_name() -> None:
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
     )
     assert make_observation(state.get_game(), public) is None
-    with pytest.raises(ValueError, match="takes the parameter 'blocks' only, not {'block': True}"):
+    with pytest.raises(ValueError, match=r"takes the parameter 'blocks' only, not \{'block': True\}"):
         make_observation(state.get_game(), None, {"block": True})
 
 
