@@ -52,7 +52,8 @@ class WaitingTables:
 
     async def _unused(self, before: int, empty: bool) -> AsyncIterator[str]:
         after: tuple[int, str] | None = None
-        while page := await self._registry.store.unused_tables(before, PAGE, after, empty=empty):
+        store = self._registry.store
+        while page := await store.unused_tables(before, PAGE, after, empty=empty, ended_by=EntryKind.CLOSED):
             for _, table_id in page:
                 yield table_id
             after = page[-1]

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import orjson
 import sqlalchemy
-from sqlalchemy import Select, func, select, tuple_, update
+from sqlalchemy import Select, func, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..metrics import METRICS
@@ -130,13 +130,15 @@ class Store:
         return bool(await self._read(select(1).where(*running, tables.c.summary.contains(_LIVE_CLOCK)).limit(1)))
 
     async def unused_tables(
-        self, before: int, limit: int, after: tuple[int, str] | None = None, *, empty: bool
+        self, before: int, limit: int, after: tuple[int, str] | None = None, *, empty: bool, ended_by: str
     ) -> list[tuple[int, str]]:
         """When they were made, and ids, of tables whose game has not begun and that have no entry since a time.
 
-        The oldest first; with `after`, those behind that one. `empty`: only those where no person sits.
+        The oldest first; with `after`, those behind that one. `empty`: only those where no person sits. Tables with an
+        entry of the kind `ended_by` are left out: nothing happens there any more.
         """
-        lately = select(entries.c.number).where(entries.c.table_id == tables.c.id, entries.c.time >= before)
+        told = or_(entries.c.time >= before, entries.c.kind == ended_by)
+        lately = select(entries.c.number).where(entries.c.table_id == tables.c.id, told)
         query = select(tables.c.created, tables.c.id).where(
             tables.c.public.in_((True, False)),  # for the index
             tables.c.status == TableStatus.OPEN,
