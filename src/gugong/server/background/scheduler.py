@@ -51,7 +51,7 @@ class Scheduler:
         self.presence = Presence(registry)
         self._bots = BotRunner(registry, pool)
         self._due = DueTables(registry.store)
-        self._waiting = WaitingTables(registry, registry.settings)
+        self._waiting = WaitingTables(registry, self.presence, registry.settings)
         registry.on_load = self._on_load
         self._tasks: list[asyncio.Task[None]] = []
         self._followed = -HEARTBEAT_MS

@@ -234,6 +234,10 @@ class Store:
         if self._shared:
             await self._run_to_end(self._shared.table_locks.close())
 
+    async def count_other_processes(self) -> int:
+        """How many other processes serve this database now; raises StoreError."""
+        return await self._run_to_end(self._shared.table_locks.count_others()) if self._shared else 0
+
     def on_entry(self, callback: Callable[[str, int], None]) -> None:
         """Register a callback for the table id and number of each entry that another process appends.
 
