@@ -84,7 +84,7 @@ class Scheduler:
         await self._bots.stop()
         if tasks:
             with _log_failures("the last heartbeat"):
-                await self.heartbeat.send_last()
+                await self.heartbeat.send()  # so that the next run knows for how long none ran
 
     async def _run(self) -> None:
         while True:
@@ -128,8 +128,11 @@ class Scheduler:
         if self._has_leapt:
             self._has_leapt = False
             for live in list(self.registry.tables.values()):
+                failed = True
                 with _log_failures("giving time back", live.table.id):
                     await self.lost_time.give_back(live)
+                    failed = False
+                self._has_leapt |= failed  # then all is tried again in the next round
 
     async def _follow_common_time(self) -> None:
         """Of several processes on one database each follows its clock."""
