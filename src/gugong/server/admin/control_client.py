@@ -34,12 +34,15 @@ def ask(file: Path, act: dict[str, Any]) -> dict[str, Any]:
         return _read_answer(answers)
 
 
-def fetch_backup(file: Path, target: IO[bytes]) -> dict[str, Any]:
+def fetch_backup(file: Path, target: IO[bytes], made_at: Path, *, only_there: bool = False) -> dict[str, Any]:
     """Write a backup of the server's database to an open file, and return its counts.
 
-    Raises NoServer, RefusedByServer or PermissionError; NoServer also if the connection ends in the middle.
+    The server makes its copy at `made_at` before it sends it; if it may not write there it chooses another place,
+    unless it is to be `only_there`. Raises NoServer, RefusedByServer or PermissionError; NoServer also if the
+    connection ends in the middle.
     """
-    with _asked(file, {"act": "backup"}) as answers:
+    wish = {"act": "backup", "made_at": str(made_at.absolute()), "only_there": only_there}
+    with _asked(file, wish) as answers:
         found = _read_answer(answers)
         digest, left = hashlib.sha256(), int(found["bytes"])
         while left and (chunk := answers.read(min(CHUNK, left))):

@@ -56,6 +56,11 @@ class Store:
         return cls(await open_database(url, timeouts or DatabaseTimeouts()), gather_seconds)
 
     @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database; None if it is in memory, or of PostgreSQL."""
+        return self._file.path if self._file else None
+
+    @property
     def groups(self) -> int:
         """How many group commits have been tried."""
         return self._committer.groups

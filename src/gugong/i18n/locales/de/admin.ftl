@@ -22,6 +22,7 @@ cli-admin-not-muted = { $who } ist nicht stummgeschaltet.
 cli-admin-not-now = Das konnte am Tisch { $table } gerade nicht gespeichert werden; nichts hat sich geändert, versuche es noch einmal.
 cli-admin-malformed = Der Server versteht das nicht: { $why }.
 cli-admin-store = Die Datenbank hat versagt; nichts hat sich geändert: { $why }.
+cli-admin-no-backup-folder = Der Server darf nicht nach { $folder } schreiben; nenne mit --copy-in einen Ordner, in dem er es darf.
 cli-admin-closed = Der Tisch { $table } ist geschlossen. Seinen Leuten wurde es gesagt; sein Log bleibt lesbar.
 cli-admin-ask-delete = Den Tisch { $table } mit seinem ganzen Log löschen, für immer?
 cli-admin-deleted = Der Tisch { $table } ist gelöscht.

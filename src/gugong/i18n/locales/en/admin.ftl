@@ -22,6 +22,7 @@ cli-admin-not-muted = { $who } is not muted.
 cli-admin-not-now = That could not be stored just now at table { $table }; nothing has changed, try again.
 cli-admin-malformed = The server does not understand this: { $why }.
 cli-admin-store = The database failed; nothing has changed: { $why }.
+cli-admin-no-backup-folder = The server may not write to { $folder }; name a folder where it may with --copy-in.
 cli-admin-closed = Table { $table } is closed. Its people have been told; its log stays readable.
 cli-admin-ask-delete = Delete table { $table } with its whole log, for ever?
 cli-admin-deleted = Table { $table } is deleted.

@@ -22,6 +22,7 @@ cli-admin-not-muted = { $who } n'est pas réduit au silence.
 cli-admin-not-now = Cela n'a pas pu être enregistré à la table { $table } ; rien n'a changé, réessayez.
 cli-admin-malformed = Le serveur ne comprend pas : { $why }.
 cli-admin-store = La base de données a échoué ; rien n'a changé : { $why }.
+cli-admin-no-backup-folder = Le serveur n'a pas le droit d'écrire dans { $folder } ; donnez avec --copy-in un dossier où il le peut.
 cli-admin-closed = La table { $table } est fermée. Les personnes présentes ont été prévenues ; son journal reste lisible.
 cli-admin-ask-delete = Supprimer la table { $table } et tout son journal, pour toujours ?
 cli-admin-deleted = La table { $table } est supprimée.

@@ -22,6 +22,7 @@ cli-admin-not-muted = { $who } is niet gedempt.
 cli-admin-not-now = Dat kon aan tafel { $table } nu niet worden opgeslagen; er is niets veranderd, probeer het opnieuw.
 cli-admin-malformed = De server begrijpt dit niet: { $why }.
 cli-admin-store = De database faalde; er is niets veranderd: { $why }.
+cli-admin-no-backup-folder = De server mag niet in { $folder } schrijven; geef met --copy-in een map waar hij dat wel mag.
 cli-admin-closed = Tafel { $table } is gesloten. Wie er zat, is het verteld; het log blijft leesbaar.
 cli-admin-ask-delete = Tafel { $table } met het hele log verwijderen, voorgoed?
 cli-admin-deleted = Tafel { $table } is verwijderd.

@@ -22,6 +22,7 @@ cli-admin-not-muted = { $who } nie jest wyciszony.
 cli-admin-not-now = Nie udało się tego teraz zapisać przy stole { $table }; nic się nie zmieniło, spróbuj ponownie.
 cli-admin-malformed = Serwer tego nie rozumie: { $why }.
 cli-admin-store = Baza danych zawiodła; nic się nie zmieniło: { $why }.
+cli-admin-no-backup-folder = Serwer nie może zapisywać w { $folder }; podaj przez --copy-in katalog, w którym może.
 cli-admin-closed = Stół { $table } jest zamknięty. Jego gracze zostali powiadomieni; dziennik można nadal czytać.
 cli-admin-ask-delete = Usunąć stół { $table } z całym dziennikiem, na zawsze?
 cli-admin-deleted = Stół { $table } został usunięty.

@@ -22,6 +22,7 @@ cli-admin-not-muted = { $who } susturulmuş değil.
 cli-admin-not-now = Bu, { $table } masasında şu anda saklanamadı; hiçbir şey değişmedi, yeniden dene.
 cli-admin-malformed = Sunucu bunu anlamıyor: { $why }.
 cli-admin-store = Veritabanı başarısız oldu; hiçbir şey değişmedi: { $why }.
+cli-admin-no-backup-folder = Sunucu { $folder } klasörüne yazamıyor; yazabildiği bir klasörü --copy-in ile ver.
 cli-admin-closed = { $table } masası kapatıldı. Oradakilere söylendi; günlüğü okunabilir kalıyor.
 cli-admin-ask-delete = { $table } masası bütün günlüğüyle kalıcı olarak silinsin mi?
 cli-admin-deleted = { $table } masası silindi.
