@@ -1,6 +1,7 @@
 """The control socket: only its user may use it, and what is not of this program changes nothing."""
 
 import asyncio
+import errno
 import io
 import json
 import os
@@ -10,10 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from gugong.cli import app, messages
+from gugong.cli.operator import backup as backup_command
 from gugong.server.admin import control_server
 from gugong.server.admin.addresses import control_file, control_files
 from gugong.server.admin.control_client import NoServer, RefusedByServer, ask, fetch_backup
+from gugong.server.store import sqlite
 from gugong.server.store.backup import check_backup
 from gugong.server.store.store import Store
 from tests.server.support.in_process import serving
@@ -121,6 +126,45 @@ def test_the_copy_is_made_where_it_is_wished_for_and_is_a_secret(
         assert (fault.value.code, fault.value.message_args) == ("no-backup-folder", {"folder": str(closed.parent)})
 
     control(tmp_path, test, control_socket=tmp_path / "runtime" / "admin.sock")
+
+
+class FullFile(io.FileIO):
+    """A file on a disk without room."""
+
+    def write(self, _: Any) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+class FullDisk:
+    """The module `os`, for a program that writes to a full disk."""
+
+    fdopen = FullFile
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(os, name)
+
+
+@pytest.mark.parametrize("full", ["here", "at the server"])
+def test_a_full_disk_is_told_in_words_and_no_half_of_a_backup_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, full: str
+) -> None:
+    monkeypatch.setenv("GUGONG_LANGUAGE", "en")
+    messages.language.cache_clear()
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    if full == "here":
+        monkeypatch.setattr(backup_command, "os", FullDisk())
+    else:
+        monkeypatch.setattr(sqlite, "SPARE_BYTES", 1 << 60)
+
+    async def test(_: Any, __: Path) -> None:
+        words = ["backup", str(folder / "saved.db"), "--database", f"sqlite:///{tmp_path}/tables.db"]
+        done = await asyncio.to_thread(lambda: CliRunner().invoke(app, words, catch_exceptions=False))
+        assert done.exit_code == 2
+        assert f"The disk of {folder} is full" in " ".join(done.stderr.split())
+        await until(lambda: not os.listdir(folder))
+
+    control(tmp_path, test)
 
 
 def test_a_socket_that_a_killed_server_left_is_no_obstacle(tmp_path: Path) -> None:

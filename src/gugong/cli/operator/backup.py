@@ -3,6 +3,7 @@
 import contextlib
 import os
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -35,16 +36,31 @@ def backup(
         raise SetupError(message("backup-exists", file=str(file)))
     new = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     try:
-        with backup_words():
+        with backup_words(), _writing_to(file.parent):
             counts = _fetch(url, admin_socket, source, new, copy_in)
         if file.exists() and not overwrite:  # somebody else was quicker
             raise SetupError(message("backup-exists", file=str(file)))
-        new.replace(file)
-    except OSError as fault:
-        raise SetupError(message("backup-failed", why=fault.strerror or str(fault))) from None
+        with backup_words(), _writing_to(file.parent):
+            new.replace(file)
     finally:
         new.unlink(missing_ok=True)
     typer.echo(message("backup-done", file=str(file), tables=str(counts.tables), entries=str(counts.entries)))
+
+
+@contextlib.contextmanager
+def _writing_to(folder: Path) -> Iterator[None]:
+    """Raise BackupFault for a file of a folder that could not be written in the block."""
+    from ...server.admin.control_client import TargetFault
+    from ...server.store.backup import BackupFault, room_in
+
+    try:
+        with room_in(folder):
+            try:
+                yield
+            except TargetFault as fault:
+                raise fault.__cause__ or fault from None
+    except OSError as fault:
+        raise BackupFault("failed", why=fault.strerror or str(fault)) from None
 
 
 def sqlite_database(url: str, file: Path) -> Path:

@@ -17,6 +17,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from ..store.backup import BackupFault
 from ..store.records import StoreError
 from ..store.store import Store
 from .acts import ACT, MakeBackup
@@ -100,6 +101,8 @@ class ControlServer:
             _write_line(
                 writer, {"refused": "malformed", "args": {"why": f"{where}: {first['msg']}".removeprefix(": ")}}
             )
+        except BackupFault as fault:
+            _write_line(writer, {"refused": fault.code, "args": fault.message_args, "about": "backup"})
         except StoreError as fault:
             _write_line(writer, {"refused": "store", "args": {"why": str(fault).rstrip(".")}})
         except ConnectionError:

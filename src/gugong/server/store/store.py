@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..metrics import METRICS
 from ..settings import DatabaseTimeouts
-from .backup import BackupCounts, copy_while_open
+from .backup import BackupCounts, copy_while_open, room_in
 from .database import Database, open_database
 from .failures import cause_of, failure, log
 from .group_commit import GroupCommitter, PendingWrite
@@ -209,7 +209,8 @@ class Store:
         if self._shared:
             raise StoreError("A PostgreSQL database is backed up by pg_dump.")
         if self._file:
-            self._file.check_room(file.parent)
+            with room_in(file.parent):
+                self._file.check_room(file.parent)
         return await self._run_to_end(copy_while_open(self._engine, file))
 
     async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:

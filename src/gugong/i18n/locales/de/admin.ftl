@@ -12,6 +12,7 @@ cli-backup-damaged = { $file } ist keine heile Datenbank von gugong: { $why }.
 cli-backup-newer = { $file } hat ein neueres gugong geschrieben; bringe zuerst dieses Programm auf den neuen Stand.
 cli-backup-in-use = Ein laufender Server benutzt { $file }; halte ihn dafür zuerst an, oder nenne seinen Socket mit --admin-socket.
 cli-backup-failed = Die Sicherung ist gescheitert, geschrieben wurde nichts: { $why }.
+cli-backup-full = Auf dem Datenträger von { $folder } ist kein Platz mehr: es gibt keine Sicherung, und nichts davon blieb dort zurück. Schaffe Platz, oder wähle einen anderen Ordner.
 cli-admin-no-server = Auf diesem Rechner wurde kein laufender Server dieser Datenbank gefunden; starte einen, oder nenne seinen Socket mit --admin-socket.
 cli-admin-not-allowed = Das darf nur, wer den Server betreibt ({ $file }); nimm sudo.
 cli-admin-no-table = Den Tisch { $table } gibt es nicht.

@@ -12,6 +12,7 @@ cli-backup-damaged = { $file } is not a whole database of gugong: { $why }.
 cli-backup-newer = { $file } was written by a newer gugong; upgrade this program first.
 cli-backup-in-use = A running server uses { $file }; for this, stop it first, or name its socket with --admin-socket.
 cli-backup-failed = The backup failed, and nothing was written: { $why }.
+cli-backup-full = The disk of { $folder } is full: there is no backup, and nothing of it was left there. Make room, or choose another folder.
 cli-admin-no-server = No running server of this database was found on this machine; start one, or name its socket with --admin-socket.
 cli-admin-not-allowed = Only the user who runs the server may do that ({ $file }); use sudo.
 cli-admin-no-table = There is no table { $table }.

@@ -12,6 +12,7 @@ cli-backup-damaged = { $file } n'est pas une base intacte de gugong : { $why }.
 cli-backup-newer = { $file } a été écrit par un gugong plus récent ; mettez d'abord ce programme à jour.
 cli-backup-in-use = Un serveur qui tourne utilise { $file } ; arrêtez-le d'abord, ou donnez son socket avec --admin-socket.
 cli-backup-failed = La sauvegarde a échoué, rien n'a été écrit : { $why }.
+cli-backup-full = Le disque de { $folder } est plein : il n'y a pas de sauvegarde, et rien n'en est resté là. Faites de la place, ou choisissez un autre dossier.
 cli-admin-no-server = Aucun serveur de cette base ne tourne sur cette machine ; démarrez-en un, ou donnez son socket avec --admin-socket.
 cli-admin-not-allowed = Seul l'utilisateur qui fait tourner le serveur peut le faire ({ $file }) ; utilisez sudo.
 cli-admin-no-table = Il n'y a pas de table { $table }.

@@ -12,6 +12,7 @@ cli-backup-damaged = { $file } is geen gave database van gugong: { $why }.
 cli-backup-newer = { $file } is geschreven door een nieuwer gugong; werk eerst dit programma bij.
 cli-backup-in-use = Een draaiende server gebruikt { $file }; stop die eerst, of geef zijn socket met --admin-socket.
 cli-backup-failed = De back-up is mislukt, er is niets geschreven: { $why }.
+cli-backup-full = De schijf van { $folder } is vol: er is geen back-up, en er is niets van achtergebleven. Maak ruimte, of kies een andere map.
 cli-admin-no-server = Op deze machine is geen draaiende server van deze database gevonden; start er een, of geef zijn socket met --admin-socket.
 cli-admin-not-allowed = Dat mag alleen de gebruiker die de server draait ({ $file }); gebruik sudo.
 cli-admin-no-table = Er is geen tafel { $table }.

@@ -12,6 +12,7 @@ cli-backup-damaged = { $file } nie jest całą bazą gugong: { $why }.
 cli-backup-newer = { $file } zapisał nowszy gugong; najpierw zaktualizuj ten program.
 cli-backup-in-use = Działający serwer używa { $file }; najpierw go zatrzymaj albo podaj jego gniazdo przez --admin-socket.
 cli-backup-failed = Kopia się nie udała, nic nie zapisano: { $why }.
+cli-backup-full = Dysk, na którym jest { $folder }, jest pełny: kopii nie ma i nic z niej tam nie zostało. Zrób miejsce albo wybierz inny katalog.
 cli-admin-no-server = Na tym komputerze nie znaleziono działającego serwera tej bazy; uruchom go albo podaj jego gniazdo przez --admin-socket.
 cli-admin-not-allowed = Może to zrobić tylko użytkownik, który uruchomił serwer ({ $file }); użyj sudo.
 cli-admin-no-table = Nie ma stołu { $table }.

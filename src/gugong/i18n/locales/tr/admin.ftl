@@ -12,6 +12,7 @@ cli-backup-damaged = { $file } sağlam bir gugong veritabanı değil: { $why }.
 cli-backup-newer = { $file } daha yeni bir gugong ile yazılmış; önce bu programı güncelle.
 cli-backup-in-use = Çalışan bir sunucu { $file } dosyasını kullanıyor; önce onu durdur ya da soketini --admin-socket ile ver.
 cli-backup-failed = Yedekleme başarısız oldu, hiçbir şey yazılmadı: { $why }.
+cli-backup-full = { $folder } klasörünün diski dolu: yedek yok ve orada ondan bir şey kalmadı. Yer aç ya da başka bir klasör seç.
 cli-admin-no-server = Bu makinede bu veritabanının çalışan bir sunucusu bulunamadı; birini başlat ya da soketini --admin-socket ile ver.
 cli-admin-not-allowed = Bunu yalnızca sunucuyu çalıştıran kullanıcı yapabilir ({ $file }); sudo kullan.
 cli-admin-no-table = { $table } diye bir masa yok.
