@@ -108,6 +108,6 @@ def _decoded(block: Block, numbers: list[int]) -> Any:
     if block.content is Content.COUNT:
         return {".".join(labels): number for labels, number in found.items()}
     if len(block.axes) == 2:
-        return dict(found.keys())
+        return {labels[0]: labels[1] for labels in found}
     words = [label for (label,) in found]
     return words[0] if block.content is Content.ONE_HOT else words
