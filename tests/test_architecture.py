@@ -35,7 +35,7 @@ LAYERS = (
 COMPILED = {
     "rules": {"jit", "box", "rules"},
     "ai": {"jit", "box", "rules", "ai"},
-    "envs/entry_points": {"jit", "box", "rules", "ai", "envs/stepping"},
+    "envs/entry_points": {"jit", "box", "rules", "ai", "envs/stepping", "envs/observation"},
     "envs/stepping": {"jit", "box", "rules", "ai", "envs/stepping", "envs/observation"},
     "envs/observation": {"jit", "box", "rules", "envs/observation"},
 }
