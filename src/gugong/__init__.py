@@ -2,7 +2,7 @@
 
 from .analysis.options import Judgement, analyse
 from .compiler.loader import warm_up
-from .errors import BoxError, GugongError, IllegalMove, PlayerError, PositionError, SaveError, SetupError
+from .errors import ArrayError, BoxError, GugongError, IllegalMove, PlayerError, PositionError, SaveError, SetupError
 from .game.decision import Decision, Option
 from .game.event import Event
 from .game.game import Game
@@ -15,6 +15,7 @@ __version__ = "0.1.0"
 __all__ = [
     "ACTION_COUNT",
     "RULES_VERSION",
+    "ArrayError",
     "BoxError",
     "Decision",
     "Event",

@@ -38,3 +38,7 @@ class SaveError(GugongError):
 
 class PlayerError(GugongError):
     """A spec that names no player, or a player that did not do what a player does."""
+
+
+class ArrayError(GugongError):
+    """An array of another shape or type than a batch of games can use."""
