@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from matplotlib.image import imread
 
 from gugong import Game
-from gugong.arena import game_series
+from gugong.arena import LocalExecutor, MatchResult
 from gugong.cli.commands import arena as command
 from gugong.i18n.messages import LOCALES
 from tests.cli.support.cli_driver import CliDriver
@@ -49,7 +50,7 @@ WRONG = [
 def test_one_sentence_before_anything_is_played(
     cli: CliDriver, monkeypatch: pytest.MonkeyPatch, words: list[str], told: str
 ) -> None:
-    monkeypatch.setattr(game_series, "play_all", lambda *_: pytest.fail("something was played"))
+    monkeypatch.setattr(LocalExecutor, "results", lambda *_: pytest.fail("something was played"))
     result = cli.run("arena", *words)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -207,7 +208,10 @@ def test_ctrl_c_tells_what_was_played_so_far(bots: Path, tmp_path: Path) -> None
 
 
 def test_ctrl_c_before_the_first_game(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_series, "play_all", lambda *_: False)
+    def interrupted(*_: Any) -> Iterator[MatchResult]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(LocalExecutor, "results", interrupted)
     result = cli.run("arena", "random", "random")
     assert result.exit_code == 130
     assert result.stdout == ""

@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 from gugong import PlayerError, Setup, SetupError
-from gugong.arena import MatchResult, Simulation, Tournament
+from gugong.arena import LocalExecutor, MatchResult, Simulation, Tournament
 from gugong.arena.ratings import crosstable
 from tests.server.bots.playing import workers_of
 
@@ -29,8 +29,7 @@ print(len(report.results), "games")
 
 @pytest.fixture
 def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gugong.arena.game_series.results_of", lambda *_: pytest.fail("something was played"))
-    monkeypatch.setattr("gugong.arena.game_series.play_all", lambda *_: pytest.fail("something was played"))
+    monkeypatch.setattr(LocalExecutor, "results", lambda *_: pytest.fail("something was played"))
 
 
 def test_a_tournament_is_run_and_its_figures_are_data() -> None:
@@ -158,9 +157,10 @@ def test_an_interrupted_run_reports_what_was_played() -> None:
     def interrupt(_: MatchResult) -> None:
         raise KeyboardInterrupt
 
-    tournament = Tournament(["random", "random"], games=50, processes=1)
-    report = tournament.run(interrupt)
-    assert (len(report.results), report.interrupted, tournament.complete) == (1, True, False)
+    for processes in (1, 2):
+        tournament = Tournament(["random", "random"], games=500, processes=processes)
+        report = tournament.run(interrupt)
+        assert (len(report.results), report.interrupted, tournament.complete) == (1, True, False)
 
 
 def test_the_crosstable_counts_who_was_placed_before_whom() -> None:

@@ -1,5 +1,6 @@
 """Many games between bots: tournaments with ratings, simulations with statistics, in several processes."""
 
+from .executors import Executor, LocalExecutor
 from .match import BotFailure, MatchResult, Pairing, play_match
 from .simulation import Simulation, SimulationReport
 from .tournament import Tournament
@@ -7,6 +8,8 @@ from .tournament_report import TournamentReport
 
 __all__ = [
     "BotFailure",
+    "Executor",
+    "LocalExecutor",
     "MatchResult",
     "Pairing",
     "Simulation",

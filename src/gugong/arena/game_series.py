@@ -2,12 +2,14 @@
 
 import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any
 
 from ..errors import PlayerError, SetupError
+from .executors import Executor, LocalExecutor
 from .match import BotFailure, MatchResult, Pairing
-from .process_pool import OnResult, play_all, results_of
+
+OnResult = Callable[[MatchResult], None]
 
 
 class GameSeries(ABC):
@@ -16,9 +18,11 @@ class GameSeries(ABC):
     Iterating over it plays the games and gives each result as it arrives; whoever stops early ends the processes.
     """
 
-    def __init__(self, processes: int | None) -> None:
-        """Not played yet; `processes` as in `results_of`."""
-        self.processes = processes
+    def __init__(self, processes: int | None, executor: Executor | None = None) -> None:
+        """Not played yet; `processes` as in LocalExecutor, unless another executor plays the games."""
+        if processes is not None:
+            check_count("processes", processes)
+        self.executor: Executor = LocalExecutor(processes) if executor is None else executor
         self.results: list[MatchResult] = []
         self.complete = False
 
@@ -31,10 +35,10 @@ class GameSeries(ABC):
     def asked(self) -> int:
         """How many games there are to play."""
 
-    def __iter__(self) -> Iterator[MatchResult]:
+    def __iter__(self) -> Generator[MatchResult, None, None]:
         """Play all games, from the first on."""
         self.results, self.complete = [], False
-        with contextlib.closing(results_of(self.pairings(), self.processes)) as results:
+        with contextlib.closing(self.executor.results(self.pairings())) as results:
             for result in results:
                 self.results.append(result)
                 yield result
@@ -45,14 +49,10 @@ class GameSeries(ABC):
 
         RuntimeError: games cannot be played, and no bot is to blame; what was played until then is in `results`.
         """
-        self.results, self.complete = [], False
-
-        def note(result: MatchResult) -> None:
-            self.results.append(result)
-            if on_result is not None:
-                on_result(result)
-
-        self.complete = play_all(self.pairings(), self.processes, note)
+        with contextlib.suppress(KeyboardInterrupt), contextlib.closing(iter(self)) as results:
+            for result in results:
+                if on_result is not None:
+                    on_result(result)
 
     @property
     def failures(self) -> list[BotFailure]:

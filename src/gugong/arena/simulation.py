@@ -9,9 +9,9 @@ from typing import Any
 from ..errors import SetupError
 from ..setup import Setup
 from . import schedule
-from .game_series import GameSeries, check_count, entrants_of
+from .executors import Executor
+from .game_series import GameSeries, OnResult, check_count, entrants_of
 from .match import BotFailure, MatchResult, Pairing
-from .process_pool import OnResult
 from .rounding import rounded
 from .statistics import Statistics, summarize
 
@@ -52,13 +52,15 @@ class Simulation(GameSeries):
         *,
         games: int = 1000,
         processes: int | None = None,
+        executor: Executor | None = None,
     ) -> None:
         """A simulation that is not played yet; SetupError and PlayerError say what is wrong with what was given.
 
         `specs`: one for all seats, or one for each. `setup` is that of all games, and its seed (drawn now if there is
-        none) fixes theirs. `processes` play at the same time (None: one a core; 1: this one).
+        none) fixes theirs. `processes` play at the same time (None: one a core; 1: this one), unless an `executor`
+        plays the games elsewhere.
         """
-        super().__init__(processes)
+        super().__init__(processes, executor)
         given = entrants_of(specs)
         setup = setup or Setup(players=max(len(given), 2))
         if len(given) not in (1, setup.players):
@@ -66,8 +68,6 @@ class Simulation(GameSeries):
                 f"A simulation needs one spec for all seats or one for each of {setup.players}, not {len(given)} specs."
             )
         check_count("games", games)
-        if processes is not None:
-            check_count("processes", processes)
         schedule.check(given)
         self.setup = setup.with_seed(secrets.randbits(SEED_BITS))
         self.specs = given * setup.players if len(given) == 1 else given

@@ -7,9 +7,9 @@ from ..box.names import MENG_LEVELS
 from ..errors import SetupError
 from ..setup import Setup, check_seed
 from . import schedule
-from .game_series import GameSeries, check_count, entrants_of
+from .executors import Executor
+from .game_series import GameSeries, OnResult, check_count, entrants_of
 from .match import Pairing
-from .process_pool import OnResult
 from .schedule import TournamentPlan
 from .tournament_report import TournamentReport, tournament_report
 
@@ -31,6 +31,7 @@ class Tournament(GameSeries):
         games: int = 20,
         rotate: bool = True,
         processes: int | None = None,
+        executor: Executor | None = None,
         time_limit: float | None = None,
         saves: str | Path | None = None,
         levels: Sequence[str] = MENG_LEVELS,
@@ -40,10 +41,10 @@ class Tournament(GameSeries):
         `entrants` are specs of bots. `setup` is that of all games, with the first of `games` consecutive seeds (1 if
         it has none); without it there is a seat for each entrant. `Setup(players=1)`: each entrant alone against Meng
         at each of the `levels`. `rotate=False` plays each seed in the order of the entrants only. `processes` play at
-        the same time (None: one a core; 1: this one). `time_limit`: seconds a decision, and who takes more loses.
-        `saves`: a folder for games in which a bot failed.
+        the same time (None: one a core; 1: this one), unless an `executor` plays the games elsewhere. `time_limit`:
+        seconds a decision, and who takes more loses. `saves`: a folder for games in which a bot failed.
         """
-        super().__init__(processes)
+        super().__init__(processes, executor)
         self.entrants = entrants_of(entrants)
         if setup is None:
             setup = Setup(players=schedule.seats_for(self.entrants, None))
@@ -54,8 +55,6 @@ class Tournament(GameSeries):
             schedule.seats_for(self.entrants, setup.players)
         check_count("games", games)
         check_seed((FIRST_SEED if setup.seed is None else setup.seed) + games - 1)
-        if processes is not None:
-            check_count("processes", processes)
         is_number = isinstance(time_limit, int | float)
         if time_limit is not None and not (is_number and 0 < time_limit <= MAX_TIME_LIMIT):
             raise SetupError(
