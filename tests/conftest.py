@@ -28,6 +28,8 @@ WEB = TESTS.parent / "web"
 SLOW_PATHS = (
     "arena/executors",
     "arena/test_arena_command.py",
+    "arena/ratings/test_plackett_luce.py",
+    "arena/store",
     "arena/test_tournament.py",
     "browser",
     "cli/terminal/test_board.py",

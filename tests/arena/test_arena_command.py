@@ -94,19 +94,20 @@ def test_json_has_everything(cli: CliDriver) -> None:
     data = data_of(cli, *words)
     assert data["specs"] == ["greedy", "random", "random"]
     assert data["setup"] == {"players": 3, "seed": 1, "bonus_tokens": "standard", "expert": True}
-    assert (data["asked"], data["played"], data["interrupted"]) == (6, 6, False)
-    greedy, random = data["standings"]
-    assert (greedy["spec"], random["spec"]) == ("greedy", "random")
-    assert (greedy["wins"]["of"], random["wins"]["of"]) == (6, 12)
+    assert (data["asked"], data["played"], data["interrupted"], data["seating"]) == (12, 12, False, "complete")
+    greedy, first, second = data["standings"]
+    assert greedy["label"] == "greedy"
+    assert {first["label"], second["label"]} == {"random", "random#2"}
+    assert [row["wins"]["of"] for row in (greedy, first, second)] == [12, 12, 12]
     assert greedy["rating"]["low"] < greedy["rating"]["value"] < greedy["rating"]["high"]
     assert {"score", "decisions", "seconds", "failures"} <= set(greedy)
-    assert [game["seed"] for game in data["games"]] == [1, 1, 1, 2, 2, 2]
+    assert [game["seed"] for game in data["games"]] == [1] * 6 + [2] * 6
     for game in data["games"]:
-        assert sorted(game["ranking"]) == [0, 1, 2]
+        assert sorted(game["ranking"]) == sorted(game["entrants"]) == [0, 1, 2]
         assert len(game["breakdown"]) == len(game["scores"]) == 3
     wins = sum(game["winner"] is not None for game in data["games"])
-    assert wins + data["nobody_won"] == 6
-    assert greedy["wins"]["count"] + random["wins"]["count"] == wins
+    assert wins + data["nobody_won"] == 12
+    assert sum(row["wins"]["count"] for row in data["standings"]) == wins
 
 
 def test_the_same_command_finds_the_same(cli: CliDriver) -> None:

@@ -3,6 +3,7 @@
 from .executors import Executor, LocalExecutor
 from .match import BotFailure, MatchResult, Pairing, play_match
 from .simulation import Simulation, SimulationReport
+from .store import ResultStore, open_store, read_results, replayed, saved_game
 from .tournament import Tournament
 from .tournament_report import TournamentReport
 
@@ -12,9 +13,14 @@ __all__ = [
     "LocalExecutor",
     "MatchResult",
     "Pairing",
+    "ResultStore",
     "Simulation",
     "SimulationReport",
     "Tournament",
     "TournamentReport",
+    "open_store",
     "play_match",
+    "read_results",
+    "replayed",
+    "saved_game",
 ]
