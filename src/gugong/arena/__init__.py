@@ -1,5 +1,6 @@
 """Many games between bots: tournaments with ratings, simulations with statistics, in several processes."""
 
+from .comparison import Comparison, ComparisonReport, TestBounds, Verdict
 from .executors import Executor, LocalExecutor
 from .match import BotFailure, MatchResult, Pairing, play_match
 from .simulation import Simulation, SimulationReport
@@ -9,6 +10,8 @@ from .tournament_report import TournamentReport
 
 __all__ = [
     "BotFailure",
+    "Comparison",
+    "ComparisonReport",
     "Executor",
     "LocalExecutor",
     "MatchResult",
@@ -16,8 +19,10 @@ __all__ = [
     "ResultStore",
     "Simulation",
     "SimulationReport",
+    "TestBounds",
     "Tournament",
     "TournamentReport",
+    "Verdict",
     "open_store",
     "play_match",
     "read_results",
