@@ -39,6 +39,7 @@ SLOW_PATHS = (
     "game/test_undo_barrier.py",
     "i18n/test_catalogue.py",
     "packaging",
+    "players/test_hooks.py",
     "position/test_made_up_positions.py",
     "server/api/test_api_models.py",
     "server/api/test_api_schema.py",
