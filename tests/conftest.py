@@ -26,8 +26,10 @@ WEB = TESTS.parent / "web"
 
 # Tests that start other processes, play many whole games or send many generated requests: `tests/run --quick` has none.
 SLOW_PATHS = (
+    "arena/executors",
     "arena/test_arena_command.py",
-    "arena/test_process_pool.py",
+    "arena/ratings/test_plackett_luce.py",
+    "arena/store",
     "arena/test_tournament.py",
     "browser",
     "cli/terminal/test_board.py",

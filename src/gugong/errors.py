@@ -38,3 +38,7 @@ class SaveError(GugongError):
 
 class PlayerError(GugongError):
     """A spec that names no player, or a player that did not do what a player does."""
+
+
+class ResultsError(GugongError):
+    """A store of results that cannot be read, written or gone on with; the message says why and what to do."""

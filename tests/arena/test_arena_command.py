@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from matplotlib.image import imread
 
 from gugong import Game
-from gugong.arena import game_series
+from gugong.arena import LocalExecutor, MatchResult
 from gugong.cli.commands import arena as command
 from gugong.i18n.messages import LOCALES
 from tests.cli.support.cli_driver import CliDriver
@@ -49,7 +50,7 @@ WRONG = [
 def test_one_sentence_before_anything_is_played(
     cli: CliDriver, monkeypatch: pytest.MonkeyPatch, words: list[str], told: str
 ) -> None:
-    monkeypatch.setattr(game_series, "play_all", lambda *_: pytest.fail("something was played"))
+    monkeypatch.setattr(LocalExecutor, "results", lambda *_: pytest.fail("something was played"))
     result = cli.run("arena", *words)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -93,19 +94,20 @@ def test_json_has_everything(cli: CliDriver) -> None:
     data = data_of(cli, *words)
     assert data["specs"] == ["greedy", "random", "random"]
     assert data["setup"] == {"players": 3, "seed": 1, "bonus_tokens": "standard", "expert": True}
-    assert (data["asked"], data["played"], data["interrupted"]) == (6, 6, False)
-    greedy, random = data["standings"]
-    assert (greedy["spec"], random["spec"]) == ("greedy", "random")
-    assert (greedy["wins"]["of"], random["wins"]["of"]) == (6, 12)
+    assert (data["asked"], data["played"], data["interrupted"], data["seating"]) == (12, 12, False, "complete")
+    greedy, first, second = data["standings"]
+    assert greedy["label"] == "greedy"
+    assert {first["label"], second["label"]} == {"random", "random#2"}
+    assert [row["wins"]["of"] for row in (greedy, first, second)] == [12, 12, 12]
     assert greedy["rating"]["low"] < greedy["rating"]["value"] < greedy["rating"]["high"]
     assert {"score", "decisions", "seconds", "failures"} <= set(greedy)
-    assert [game["seed"] for game in data["games"]] == [1, 1, 1, 2, 2, 2]
+    assert [game["seed"] for game in data["games"]] == [1] * 6 + [2] * 6
     for game in data["games"]:
-        assert sorted(game["ranking"]) == [0, 1, 2]
+        assert sorted(game["ranking"]) == sorted(game["entrants"]) == [0, 1, 2]
         assert len(game["breakdown"]) == len(game["scores"]) == 3
     wins = sum(game["winner"] is not None for game in data["games"])
-    assert wins + data["nobody_won"] == 6
-    assert greedy["wins"]["count"] + random["wins"]["count"] == wins
+    assert wins + data["nobody_won"] == 12
+    assert sum(row["wins"]["count"] for row in data["standings"]) == wins
 
 
 def test_the_same_command_finds_the_same(cli: CliDriver) -> None:
@@ -207,7 +209,10 @@ def test_ctrl_c_tells_what_was_played_so_far(bots: Path, tmp_path: Path) -> None
 
 
 def test_ctrl_c_before_the_first_game(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_series, "play_all", lambda *_: False)
+    def interrupted(*_: Any) -> Iterator[MatchResult]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(LocalExecutor, "results", interrupted)
     result = cli.run("arena", "random", "random")
     assert result.exit_code == 130
     assert result.stdout == ""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gugong import Game, Setup
-from gugong.arena import process_pool
+from gugong.arena.executors import LocalExecutor
 from gugong.arena.match import MatchResult, Pairing, play_match
 from gugong.cli.save_files import Seating
 from gugong.cli.terminal.hot_seat import HotSeatGame
@@ -20,9 +20,8 @@ from .hooked_bots import facts
 
 
 def played(pairing: Pairing, processes: int) -> MatchResult:
-    results: list[MatchResult] = []
-    assert process_pool.play_all([pairing], processes, results.append)
-    return results[0]
+    (result,) = LocalExecutor(processes).results([pairing])
+    return result
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -1,17 +1,26 @@
 """Many games between bots: tournaments with ratings, simulations with statistics, in several processes."""
 
+from .executors import Executor, LocalExecutor
 from .match import BotFailure, MatchResult, Pairing, play_match
 from .simulation import Simulation, SimulationReport
+from .store import ResultStore, open_store, read_results, replayed, saved_game
 from .tournament import Tournament
 from .tournament_report import TournamentReport
 
 __all__ = [
     "BotFailure",
+    "Executor",
+    "LocalExecutor",
     "MatchResult",
     "Pairing",
+    "ResultStore",
     "Simulation",
     "SimulationReport",
     "Tournament",
     "TournamentReport",
+    "open_store",
     "play_match",
+    "read_results",
+    "replayed",
+    "saved_game",
 ]

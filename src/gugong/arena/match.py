@@ -13,6 +13,8 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from .. import __version__
+from ..box import Box
 from ..errors import PlayerError
 from ..game.game import Game
 from ..players import Player, ask, begin_game, derived_seed, end_game, new_player, time_budget
@@ -33,6 +35,10 @@ class Pairing:
     """Seconds a decision may take; None: any time."""
     saves: str | None = None
     """The folder for saves of games in which a bot failed; None: they are not kept."""
+    entrants: tuple[int, ...] = ()
+    """The number of the entrant of each seat; empty where only specs count."""
+    copies: tuple[int, ...] = ()
+    """By seat, which of several entrants with the same spec it is, from 0: each draws its own chance. Empty: all 0."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +89,14 @@ class MatchResult:
     """The bots that failed."""
     offered: list[str] = field(default_factory=list)
     """The decrees on the table, as level.key."""
+    actions: list[int] = field(default_factory=list)
+    """All actions, from which the game can be played again."""
+    versions: dict[str, Any] = field(default_factory=dict)
+    """What it was played with: `gugong` and `rules` (versions), `box` (its name) and `fingerprint` (of the box)."""
+    began: float = 0.0
+    """When it began, in seconds since 1970 (UTC)."""
+    seconds: float = 0.0
+    """How long it took."""
 
     def as_json(self) -> dict[str, Any]:
         """All of it but the pairing."""
@@ -95,6 +109,11 @@ class MatchResult:
         """The result of a pairing, from what as_json() gave."""
         failures = [BotFailure(**failure) for failure in content["failures"]]
         return cls(pairing, **{**content, "failures": failures})
+
+
+def versions_of(box: Box, rules_version: int) -> dict[str, Any]:
+    """What games are played with, as MatchResult.versions."""
+    return {"gugong": __version__, "rules": rules_version, "box": box.name, "fingerprint": box.fingerprint}
 
 
 Hook = Callable[[Player, Game, int, int], None]
@@ -149,6 +168,7 @@ class Match:
     def __init__(self, pairing: Pairing) -> None:
         """Set up the game and make the bots."""
         self.pairing = pairing
+        self.began, self._clock = time.time(), time.perf_counter()
         self.game = Game(pairing.setup)
         self.start = int(self.game.plain.start)
         self.seed = self.game.setup.seed or 0
@@ -158,7 +178,8 @@ class Match:
         self.players: list[Player] = [self.seat_player(seat) for seat in range(len(pairing.specs))]
 
     def _seed_of(self, seat: int) -> int:
-        return derived_seed("player", self.seed, seat)
+        copy = self.pairing.copies[seat] if self.pairing.copies else 0
+        return derived_seed("player", self.seed, seat, *([copy] if copy else []))
 
     def seat_player(self, seat: int) -> Player:
         """Make the bot of a seat; one that cannot be made has failed."""
@@ -255,6 +276,10 @@ class Match:
             seconds_of=self.seconds_of,
             failures=self.failures,
             offered=[f"{level}.{key}" for level, keys in position["decrees"].items() for key in keys],
+            actions=list(game.actions),
+            versions=versions_of(game.box, game.rules_version),
+            began=self.began,
+            seconds=time.perf_counter() - self._clock,
         )
 
 

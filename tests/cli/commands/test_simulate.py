@@ -2,14 +2,14 @@
 
 import importlib.util
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from gugong.arena import game_series
+from gugong.arena import LocalExecutor
 from gugong.arena.match import MatchResult, Pairing
 from gugong.arena.points_by_source import SOURCES
 from gugong.arena.statistics import summarize
@@ -27,13 +27,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Pairing]:
     """The games that are asked for; none of them is played, each result is made up."""
     found: list[Pairing] = []
 
-    def play(pairings: Iterable[Pairing], processes: int | None, on_result: Callable[[MatchResult], None]) -> bool:
+    def results(_: LocalExecutor, pairings: Iterable[Pairing]) -> Iterator[MatchResult]:
         for pairing in pairings:
             found.append(pairing)
-            on_result(game([30, 20, 10, 5, 5][: pairing.setup.seats], specs=pairing.specs, number=pairing.number))
-        return True
+            yield game([30, 20, 10, 5, 5][: pairing.setup.seats], specs=pairing.specs, number=pairing.number)
 
-    monkeypatch.setattr(game_series, "play_all", play)
+    monkeypatch.setattr(LocalExecutor, "results", results)
     return found
 
 
@@ -108,11 +107,11 @@ def test_options_of_the_table_reach_the_games(cli: CliDriver, asked: list[Pairin
 
 
 def test_ctrl_c_tells_what_was_played_and_exits_with_130(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    def play(pairings: Any, processes: Any, on_result: Callable[[MatchResult], None]) -> bool:
-        on_result(game([30, 20]))
-        return False
+    def results(*_: Any) -> Iterator[MatchResult]:
+        yield game([30, 20])
+        raise KeyboardInterrupt
 
-    monkeypatch.setattr(game_series, "play_all", play)
+    monkeypatch.setattr(LocalExecutor, "results", results)
     result = cli.run("simulate", "random", "--games", "9", *HERE)
     assert result.exit_code == 130
     assert "1 of 9 games" in result.stderr
@@ -122,10 +121,10 @@ def test_ctrl_c_tells_what_was_played_and_exits_with_130(cli: CliDriver, monkeyp
 
 
 def test_ctrl_c_before_the_first_game_is_over(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    def play(*_: Any) -> bool:
+    def results(*_: Any) -> Iterator[MatchResult]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(game_series, "play_all", play)
+    monkeypatch.setattr(LocalExecutor, "results", results)
     result = cli.run("simulate", "random", *HERE)
     assert result.exit_code == 130
     assert result.stdout == ""
@@ -135,12 +134,10 @@ def test_ctrl_c_before_the_first_game_is_over(cli: CliDriver, monkeypatch: pytes
 def test_games_in_which_a_bot_failed_are_told(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     made = [game([30, 20]), game([0, 20], failed=True, number=1)]
 
-    def play(pairings: Any, processes: Any, on_result: Callable[[MatchResult], None]) -> bool:
-        for result in made:
-            on_result(result)
-        return True
+    def results(*_: Any) -> Iterator[MatchResult]:
+        yield from made
 
-    monkeypatch.setattr(game_series, "play_all", play)
+    monkeypatch.setattr(LocalExecutor, "results", results)
     result = cli.run("simulate", "greedy", *HERE)
     assert result.exit_code == 0
     assert "1 game is left out because a bot failed: greedy raised ValueError: no." in result.stderr

@@ -11,7 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from ...arena import BotFailure, MatchResult, Tournament, schedule
+from ...arena import BotFailure, MatchResult, Tournament
+from ...arena.schedule import seats_for
 from ...arena.tournament import MAX_TIME_LIMIT
 from ...box.names import MENG_LEVELS
 from ...errors import SetupError
@@ -67,7 +68,7 @@ def arena(
         need_extra("study", "openskill")
     if plot is not None:
         need_extra("study", "matplotlib")
-    seats = 1 if solo else schedule.seats_for(spec, players)
+    seats = 1 if solo else seats_for(spec, players)
     setup = Setup(players=seats, seed=seed, bonus_tokens=bonus_tokens, expert=expert)
     tournament = Tournament(
         spec,

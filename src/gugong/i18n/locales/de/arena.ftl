@@ -53,8 +53,8 @@ cli-arena-time-s = { $value } s
 cli-arena-time-ms = { $value } ms
 cli-arena-time-us = { $value } µs
 cli-arena-notes =
-    Hinter den Zahlen 95-%-Intervalle: Ratings (openskill, Plackett–Luce) nach ihrem Sigma, Siege nach
-    Wilson, SP nach der Streuung über die Seeds. Ein Sieg zählt für seinen Platz; Gleiche gewännen { $fair }.
+    Hinter den Zahlen 95-%-Intervalle: Ratings (Plackett–Luce, in Elo, 0 im Mittel) durch Bootstrap
+    über die Seeds, Siege nach Wilson, SP nach der Streuung über die Seeds. Gleiche gewännen { $fair }.
 cli-arena-solo-notes =
     Hinter den Zahlen 95-%-Intervalle: Siege nach Wilson, SP nach der Streuung über die Seeds.
 cli-arena-nobody = { $count ->
@@ -64,7 +64,7 @@ cli-arena-nobody = { $count ->
 
 ## Das Bild
 
-cli-arena-plot-rating = Rating (openskill, Plackett–Luce), 95-%-Intervall
+cli-arena-plot-rating = Rating (Plackett–Luce, in Elo), 95-%-Intervall
 cli-arena-plot-wins = Siege in %, 95-%-Intervall
 cli-arena-plot-fair = gleich starke Spieler
 cli-arena-plot-score = mittlere SP, 95-%-Intervall

@@ -53,8 +53,8 @@ cli-arena-time-s = { $value } s
 cli-arena-time-ms = { $value } ms
 cli-arena-time-us = { $value } µs
 cli-arena-notes =
-    Behind the figures 95 % intervals: ratings (openskill, Plackett–Luce) by their sigma, wins by
-    Wilson, scores by the spread over the seeds. A win counts for its seat; equals would win { $fair }.
+    Behind the figures 95 % intervals: ratings (Plackett–Luce, in Elo, 0 for the mean) by a bootstrap
+    over the seeds, wins by Wilson, scores by the spread over the seeds. Equals would win { $fair }.
 cli-arena-solo-notes =
     Behind the figures 95 % intervals: wins by Wilson, scores by the spread over the seeds.
 cli-arena-nobody = { $count ->
@@ -64,7 +64,7 @@ cli-arena-nobody = { $count ->
 
 ## The picture
 
-cli-arena-plot-rating = rating (openskill, Plackett–Luce), 95 % interval
+cli-arena-plot-rating = rating (Plackett–Luce, in Elo), 95 % interval
 cli-arena-plot-wins = win share in %, 95 % interval
 cli-arena-plot-fair = equal players
 cli-arena-plot-score = mean score, 95 % interval

@@ -56,9 +56,9 @@ cli-arena-time-s = { $value } s
 cli-arena-time-ms = { $value } ms
 cli-arena-time-us = { $value } µs
 cli-arena-notes =
-    Derrière les chiffres, des intervalles à 95 % : cotes (openskill, Plackett–Luce) par leur sigma,
-    victoires par Wilson, scores par la dispersion entre graines. Une victoire compte pour sa place ;
-    des joueurs de force égale gagneraient { $fair }.
+    Derrière les chiffres, des intervalles à 95 % : cotes (Plackett–Luce, en Elo, 0 en moyenne) par
+    bootstrap sur les graines, victoires par Wilson, scores par la dispersion entre graines. Des joueurs
+    de force égale gagneraient { $fair }.
 cli-arena-solo-notes =
     Derrière les chiffres, des intervalles à 95 % : victoires par Wilson, scores par la dispersion
     entre graines.
@@ -69,7 +69,7 @@ cli-arena-nobody = { $count ->
 
 ## L'image
 
-cli-arena-plot-rating = cote (openskill, Plackett–Luce), intervalle à 95 %
+cli-arena-plot-rating = cote (Plackett–Luce, en Elo), intervalle à 95 %
 cli-arena-plot-wins = part de victoires en %, intervalle à 95 %
 cli-arena-plot-fair = joueurs de force égale
 cli-arena-plot-score = score moyen, intervalle à 95 %

@@ -53,8 +53,8 @@ cli-arena-time-s = { $value } s
 cli-arena-time-ms = { $value } ms
 cli-arena-time-us = { $value } µs
 cli-arena-notes =
-    Achter de cijfers 95%-intervallen: ratings (openskill, Plackett–Luce) naar hun sigma, winst naar
-    Wilson, scores naar de spreiding over de seeds. Winst telt per plaats; gelijken zouden { $fair } winnen.
+    Achter de cijfers 95%-intervallen: ratings (Plackett–Luce, in Elo, gemiddeld 0) door bootstrap over
+    de seeds, winst naar Wilson, scores naar de spreiding over de seeds. Gelijken zouden { $fair } winnen.
 cli-arena-solo-notes =
     Achter de cijfers 95%-intervallen: winst naar Wilson, scores naar de spreiding over de seeds.
 cli-arena-nobody = { $count ->
@@ -64,7 +64,7 @@ cli-arena-nobody = { $count ->
 
 ## De afbeelding
 
-cli-arena-plot-rating = rating (openskill, Plackett–Luce), 95%-interval
+cli-arena-plot-rating = rating (Plackett–Luce, in Elo), 95%-interval
 cli-arena-plot-wins = aandeel gewonnen in %, 95%-interval
 cli-arena-plot-fair = gelijke spelers
 cli-arena-plot-score = gemiddelde score, 95%-interval

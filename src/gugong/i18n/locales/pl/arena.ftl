@@ -63,8 +63,8 @@ cli-arena-time-s = { $value } s
 cli-arena-time-ms = { $value } ms
 cli-arena-time-us = { $value } µs
 cli-arena-notes =
-    Za liczbami przedziały 95 %: oceny (openskill, Plackett–Luce) według ich sigmy, wygrane według
-    Wilsona, wyniki według rozrzutu między ziarnami. Wygrana liczy się dla miejsca; równi: { $fair }.
+    Za liczbami przedziały 95 %: oceny (Plackett–Luce, w Elo, średnio 0) przez bootstrap po ziarnach,
+    wygrane według Wilsona, wyniki według rozrzutu między ziarnami. Równi wygrywaliby { $fair }.
 cli-arena-solo-notes =
     Za liczbami przedziały 95 %: wygrane według Wilsona, wyniki według rozrzutu między ziarnami.
 cli-arena-nobody = { $count ->
@@ -76,7 +76,7 @@ cli-arena-nobody = { $count ->
 
 ## Obraz
 
-cli-arena-plot-rating = ocena (openskill, Plackett–Luce), przedział 95 %
+cli-arena-plot-rating = ocena (Plackett–Luce, w Elo), przedział 95 %
 cli-arena-plot-wins = udział wygranych w %, przedział 95 %
 cli-arena-plot-fair = równi gracze
 cli-arena-plot-score = średni wynik, przedział 95 %

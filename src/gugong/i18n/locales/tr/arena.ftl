@@ -41,8 +41,8 @@ cli-arena-time-s = { $value } sn
 cli-arena-time-ms = { $value } ms
 cli-arena-time-us = { $value } µs
 cli-arena-notes =
-    Sayıların arkasında %95 aralıkları: dereceler (openskill, Plackett–Luce) sigmalarıyla, galibiyetler
-    Wilson'a, puanlar tohumlar arası yayılıma göre. Galibiyet koltuğuna yazılır; eşitler { $fair } kazanırdı.
+    Sayıların arkasında %95 aralıkları: dereceler (Plackett–Luce, Elo, ortalaması 0) tohumlar üzerinde
+    bootstrap ile, galibiyetler Wilson'a, puanlar tohumlar arası yayılıma göre. Eşitler { $fair } kazanırdı.
 cli-arena-solo-notes =
     Sayıların arkasında %95 aralıkları: galibiyetler Wilson'a, puanlar tohumlar arası yayılıma göre.
 cli-arena-nobody = { $count ->
@@ -52,7 +52,7 @@ cli-arena-nobody = { $count ->
 
 ## Resim
 
-cli-arena-plot-rating = derece (openskill, Plackett–Luce), %95 aralığı
+cli-arena-plot-rating = derece (Plackett–Luce, Elo), %95 aralığı
 cli-arena-plot-wins = galibiyet payı (%), %95 aralığı
 cli-arena-plot-fair = eşit oyuncular
 cli-arena-plot-score = ortalama puan, %95 aralığı

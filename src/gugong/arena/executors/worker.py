@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..players import Player, new_player
+from ...players import Player, new_player
+from ..match import BotFailure, Hook, Match, Pairing, ProcessDied
 from .checkpoint import Checkpoint
-from .match import BotFailure, Hook, Match, Pairing, ProcessDied
 
 LONGEST_TRACEBACK = 20_000  # characters
 
