@@ -30,6 +30,7 @@ SLOW_PATHS = (
     "arena/test_arena_command.py",
     "arena/ratings/test_plackett_luce.py",
     "arena/store",
+    "arena/test_notebooks.py",
     "arena/test_tournament.py",
     "browser",
     "cli/terminal/test_board.py",

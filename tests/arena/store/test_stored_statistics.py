@@ -29,9 +29,7 @@ def test_the_games_of_a_tournament_have_statistics_too(tmp_path: Path) -> None:
 def test_against_meng_the_statistics_are_of_one_level(tmp_path: Path) -> None:
     store = tmp_path / "games.sqlite"
     Tournament(["random"], Setup(players=1, seed=3), games=2, levels=("easy", "hard"), processes=1, store=store).play()
-    with pytest.raises(
-        ResultsError, match=r"several levels \(easy, hard\).*; name it with --meng"
-    ):
+    with pytest.raises(ResultsError, match=r"several levels \(easy, hard\).*; name it with --meng"):
         stored_report(store)
     solo = stored_report(store, "hard").statistics.solo
     assert solo is not None
