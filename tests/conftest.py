@@ -26,6 +26,7 @@ WEB = TESTS.parent / "web"
 
 # Tests that start other processes, play many whole games or send many generated requests: `tests/run --quick` has none.
 SLOW_PATHS = (
+    "arena/comparison",
     "arena/executors",
     "arena/test_arena_command.py",
     "arena/ratings/test_plackett_luce.py",

@@ -1,5 +1,6 @@
 """Many games between bots: tournaments with ratings, simulations with statistics, in several processes."""
 
+from .comparison import Comparison, ComparisonReport, TestBounds, Verdict
 from .executors import Executor, LocalExecutor
 from .match import BotFailure, MatchResult, Pairing, play_match
 from .simulation import Simulation, SimulationReport
@@ -10,6 +11,8 @@ from .tournament_report import TournamentReport
 
 __all__ = [
     "BotFailure",
+    "Comparison",
+    "ComparisonReport",
     "Executor",
     "LocalExecutor",
     "MatchResult",
@@ -17,8 +20,10 @@ __all__ = [
     "ResultStore",
     "Simulation",
     "SimulationReport",
+    "TestBounds",
     "Tournament",
     "TournamentReport",
+    "Verdict",
     "open_store",
     "play_match",
     "read_results",

@@ -12,6 +12,7 @@ from .match import BotFailure, MatchResult, Pairing
 from .store import Plan, ResultStore, open_store
 
 OnResult = Callable[[MatchResult], None]
+MAX_TIME_LIMIT = 86_400  # seconds
 
 
 class GameSeries(ABC):
@@ -47,6 +48,10 @@ class GameSeries(ABC):
     def store_plan(self) -> Plan:
         """What a store of these results is begun for."""
 
+    def enough(self) -> bool:
+        """Whether `results` are enough, so that no more games are played; asked at the beginning and after each."""
+        return False
+
     def __iter__(self) -> Generator[MatchResult, None, None]:
         """Play all games, from the first on; those of the store are in `results` at once and are not given again."""
         with nullcontext() if self.store is None else self.store.writing(self.store_plan()) as writer:
@@ -56,7 +61,7 @@ class GameSeries(ABC):
             played = {result.pairing.number for result in self.results}
             missing = (pairing for pairing in self.pairings() if pairing.number not in played)
             with closing(self.executor.results(missing)) as results:
-                for result in results:
+                while not self.enough() and (result := next(results, None)) is not None:
                     if writer is not None:
                         writer.add(result)
                     self.results.append(result)
@@ -84,6 +89,13 @@ def check_count(name: str, value: Any) -> None:
     """Raise SetupError unless this is a whole number of 1 or more."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 1:
         raise SetupError(f"{name} must be a whole number of 1 or more, not {value!r}.")
+
+
+def check_time_limit(seconds: Any) -> None:
+    """Raise SetupError unless this is a limit for a decision in seconds, or None."""
+    is_number = isinstance(seconds, int | float)
+    if seconds is not None and not (is_number and 0 < seconds <= MAX_TIME_LIMIT):
+        raise SetupError(f"time_limit must be more than 0 and at most {MAX_TIME_LIMIT} seconds, not {seconds!r}.")
 
 
 def entrants_of(given: Sequence[str]) -> tuple[str, ...]:

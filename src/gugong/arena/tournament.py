@@ -8,13 +8,12 @@ from ..box.names import MENG_LEVELS
 from ..errors import ResultsError, SetupError
 from ..setup import Setup, check_seed
 from .executors import Executor
-from .game_series import GameSeries, OnResult, check_count, entrants_of
+from .game_series import GameSeries, OnResult, check_count, check_time_limit, entrants_of
 from .match import Pairing
 from .schedule import SEATINGS, SeatingRule, TournamentPlan, check_specs, seats_for
 from .store import Plan, open_store
 from .tournament_report import TournamentReport, tournament_report
 
-MAX_TIME_LIMIT = 86_400  # seconds
 FIRST_SEED = 1
 
 
@@ -55,7 +54,8 @@ class Tournament(GameSeries):
         setup = _checked_setup(specs, setup)
         check_count("games", games)
         check_seed((FIRST_SEED if setup.seed is None else setup.seed) + games - 1)
-        _check_options(seating, time_limit, levels)
+        check_time_limit(time_limit)
+        _check_options(seating, levels)
         check_specs(specs)
         plan = TournamentPlan(
             specs,
@@ -134,12 +134,9 @@ def _checked_setup(specs: tuple[str, ...], setup: Setup | None) -> Setup:
     return setup
 
 
-def _check_options(seating: str, time_limit: float | None, levels: Sequence[str]) -> None:
+def _check_options(seating: str, levels: Sequence[str]) -> None:
     if seating not in SEATINGS:
         raise SetupError(f"seating must be one of {', '.join(SEATINGS)}, not {seating!r}.")
-    is_number = isinstance(time_limit, int | float)
-    if time_limit is not None and not (is_number and 0 < time_limit <= MAX_TIME_LIMIT):
-        raise SetupError(f"time_limit must be more than 0 and at most {MAX_TIME_LIMIT} seconds, not {time_limit!r}.")
     for level in levels:
         Setup(players=1, meng=level)
     if not levels:

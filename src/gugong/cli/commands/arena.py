@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ...arena import BotFailure, MatchResult, Tournament
+from ...arena.game_series import MAX_TIME_LIMIT
 from ...arena.schedule import seats_for
-from ...arena.tournament import MAX_TIME_LIMIT
 from ...box.names import MENG_LEVELS
 from ...errors import SetupError
 from ...setup import Setup
