@@ -26,8 +26,12 @@ WEB = TESTS.parent / "web"
 
 # Tests that start other processes, play many whole games or send many generated requests: `tests/run --quick` has none.
 SLOW_PATHS = (
+    "arena/comparison",
+    "arena/executors",
     "arena/test_arena_command.py",
-    "arena/test_process_pool.py",
+    "arena/ratings/test_plackett_luce.py",
+    "arena/store",
+    "arena/test_notebooks.py",
     "arena/test_tournament.py",
     "browser",
     "cli/terminal/test_board.py",
@@ -39,6 +43,7 @@ SLOW_PATHS = (
     "game/test_undo_barrier.py",
     "i18n/test_catalogue.py",
     "packaging",
+    "players/test_hooks.py",
     "position/test_made_up_positions.py",
     "server/api/test_api_models.py",
     "server/api/test_api_schema.py",

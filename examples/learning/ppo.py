@@ -83,7 +83,7 @@ def choose(params: Params, observation: jax.Array, mask: jax.Array, key: jax.Arr
     return action, jnp.take_along_axis(log_policy, action[:, None], 1)[:, 0], value, key
 
 
-class Rollout(NamedTuple):
+class Trajectory(NamedTuple):
     """What was seen and done; each array begins with steps × games."""
 
     observation: Any
@@ -100,34 +100,34 @@ def own_reward(batch: Batch) -> np.ndarray:
     return np.where(np.arange(len(batch)) % 2 == 0, batch.reward[:, 0], batch.reward[:, 1])
 
 
-def play(batch: Batch, params: Params, steps: int, key: jax.Array) -> tuple[Rollout, jax.Array, jax.Array]:
+def play(batch: Batch, params: Params, steps: int, key: jax.Array) -> tuple[Trajectory, jax.Array, jax.Array]:
     """Play on; returns what happened, the value of the positions at the end, and the next key."""
     seen = []
     for _ in range(steps):
         observation, mask = batch.observation.copy(), batch.mask.copy()  # the next step overwrites both
         action, log_probability, value, key = choose(params, observation, mask, key)
         batch.step(np.asarray(action))
-        seen.append(Rollout(observation, mask, action, log_probability, value, own_reward(batch), batch.done.copy()))
+        seen.append(Trajectory(observation, mask, action, log_probability, value, own_reward(batch), batch.done.copy()))
     _, _, last_value, key = choose(params, batch.observation, batch.mask, key)
-    return Rollout(*(np.stack(part) for part in zip(*seen, strict=True))), last_value, key
+    return Trajectory(*(np.stack(part) for part in zip(*seen, strict=True))), last_value, key
 
 
-def advantages(rollout: Rollout, last_value: jax.Array, settings: Settings) -> np.ndarray:
+def advantages(trajectory: Trajectory, last_value: jax.Array, settings: Settings) -> np.ndarray:
     """Generalised advantage estimation, backwards through the steps."""
-    found = np.zeros_like(rollout.value)
+    found = np.zeros_like(trajectory.value)
     following, carried = np.asarray(last_value), np.zeros_like(last_value)
     for step in reversed(range(len(found))):
-        goes_on = 1.0 - rollout.done[step]
-        surprise = rollout.reward[step] + settings.discount * following * goes_on - rollout.value[step]
+        goes_on = 1.0 - trajectory.done[step]
+        surprise = trajectory.reward[step] + settings.discount * following * goes_on - trajectory.value[step]
         carried = surprise + settings.discount * settings.smoothing * goes_on * carried
-        found[step], following = carried, rollout.value[step]
+        found[step], following = carried, trajectory.value[step]
     return found
 
 
 def make_learner(settings: Settings, optimizer: optax.GradientTransformation) -> Any:
-    """The compiled function that learns from one rollout."""
+    """The compiled function that learns from one trajectory."""
 
-    def loss(params: Params, seen: Rollout, advantage: jax.Array, target: jax.Array) -> jax.Array:
+    def loss(params: Params, seen: Trajectory, advantage: jax.Array, target: jax.Array) -> jax.Array:
         log_policy, value = network(params, seen.observation, seen.mask)
         log_probability = jnp.take_along_axis(log_policy, seen.action[:, None], 1)[:, 0]
         ratio = jnp.exp(log_probability - seen.log_probability)
@@ -136,7 +136,7 @@ def make_learner(settings: Settings, optimizer: optax.GradientTransformation) ->
         entropy = -(jnp.exp(log_policy) * jnp.where(seen.mask, log_policy, 0)).sum(1).mean()
         return 0.5 * jnp.square(value - target).mean() - gain - settings.entropy * entropy
 
-    def learn(params: Params, memory: Any, seen: Rollout, advantage: jax.Array, key: jax.Array) -> tuple[Any, ...]:
+    def learn(params: Params, memory: Any, seen: Trajectory, advantage: jax.Array, key: jax.Array) -> tuple[Any, ...]:
         target = advantage + seen.value
         advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
 
@@ -191,9 +191,9 @@ def train(settings: Settings) -> tuple[Params, list[tuple[int, float, float]]]:
             spent = time.perf_counter() - begun
             print(f"{spent:6.0f} s {steps:10,} decisions: {won:6.1%} won, {lost:6.1%} lost", flush=True)
         if iteration < settings.iterations:
-            rollout, last_value, key = play(batch, params, settings.steps, key)
-            gain = advantages(rollout, last_value, settings)
-            flat = jax.tree.map(lambda array: array.reshape(-1, *array.shape[2:]), (rollout, gain))
+            trajectory, last_value, key = play(batch, params, settings.steps, key)
+            gain = advantages(trajectory, last_value, settings)
+            flat = jax.tree.map(lambda array: array.reshape(-1, *array.shape[2:]), (trajectory, gain))
             key, now = jax.random.split(key)
             params, memory = learn(params, memory, *flat, now)
     return params, history

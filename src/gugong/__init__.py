@@ -2,7 +2,17 @@
 
 from .analysis.options import Judgement, analyse
 from .compiler.loader import warm_up
-from .errors import ArrayError, BoxError, GugongError, IllegalMove, PlayerError, PositionError, SaveError, SetupError
+from .errors import (
+    ArrayError,
+    BoxError,
+    GugongError,
+    IllegalMove,
+    PlayerError,
+    PositionError,
+    ResultsError,
+    SaveError,
+    SetupError,
+)
 from .game.decision import Decision, Option
 from .game.event import Event
 from .game.game import Game
@@ -26,6 +36,7 @@ __all__ = [
     "Option",
     "PlayerError",
     "PositionError",
+    "ResultsError",
     "SaveError",
     "Setup",
     "SetupError",

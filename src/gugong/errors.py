@@ -42,3 +42,7 @@ class PlayerError(GugongError):
 
 class ArrayError(GugongError):
     """An array of another shape or type than a batch of games can use."""
+
+
+class ResultsError(GugongError):
+    """A store of results that cannot be read, written or gone on with; the message says why and what to do."""

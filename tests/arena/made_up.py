@@ -31,7 +31,7 @@ def game(
     can = [seat not in outside for seat in range(seats)]
     best = max(range(seats), key=lambda seat: (can[seat], scores[seat]))
     known: dict[str, Any] = {
-        "pairing": Pairing(figures.pop("number", 0), setup, specs),
+        "pairing": Pairing(figures.pop("number", 0), setup, specs, entrants=tuple(range(len(specs)))),
         "scores": scores,
         "ranking": sorted(range(seats), key=lambda seat: -scores[seat]),
         "winner": best if can[best] else None,

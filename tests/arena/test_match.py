@@ -46,3 +46,13 @@ def test_a_game_that_cannot_be_saved_is_played_on(bots: Path, tmp_path: Path) ->
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     result = play_match(Pairing(0, Setup(players=2, seed=5), ("strange:raise", "random"), saves=str(tmp_path / "file")))
     assert [failure.save for failure in result.failures] == [None]
+
+
+def test_two_entrants_of_one_spec_draw_chance_of_their_own() -> None:
+    """With the same seed in the same seat they play different games; each plays its own again."""
+    setup = Setup(players=2, seed=3)
+    first, again, other = (
+        play_match(Pairing(0, setup, ("random", "random"), entrants=(0, 1), copies=copies)).actions
+        for copies in [(0, 1), (0, 1), (1, 0)]
+    )
+    assert first == again != other

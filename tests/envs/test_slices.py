@@ -1,5 +1,6 @@
 """Slices of the games on threads: each is worked on once, and what goes wrong is told."""
 
+import gc
 import threading
 
 import pytest
@@ -43,3 +44,16 @@ def test_a_fault_in_any_slice_is_raised_when_all_have_stopped() -> None:
     with pytest.raises(RuntimeError, match="a rule failed"):
         runner.run(fail)
     runner.run(lambda memory, first, last: None)
+
+
+def test_threads_end_when_the_games_are_forgotten() -> None:
+    before = set(threading.enumerate())
+    runner = SliceRunner(1000, range(3))
+    runner.run(lambda memory, first, last: None)
+    started = set(threading.enumerate()) - before
+    assert len(started) == 2
+    del runner
+    gc.collect()
+    for thread in started:
+        thread.join(timeout=60)
+        assert not thread.is_alive()

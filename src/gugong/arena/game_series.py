@@ -1,13 +1,18 @@
 """Games that belong together: played all at once, or one result after the other."""
 
-import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, nullcontext, suppress
+from pathlib import Path
 from typing import Any
 
 from ..errors import PlayerError, SetupError
+from .executors import Executor, LocalExecutor
 from .match import BotFailure, MatchResult, Pairing
-from .process_pool import OnResult, play_all, results_of
+from .store import Plan, ResultStore, open_store
+
+OnResult = Callable[[MatchResult], None]
+MAX_TIME_LIMIT = 86_400  # seconds
 
 
 class GameSeries(ABC):
@@ -16,9 +21,17 @@ class GameSeries(ABC):
     Iterating over it plays the games and gives each result as it arrives; whoever stops early ends the processes.
     """
 
-    def __init__(self, processes: int | None) -> None:
-        """Not played yet; `processes` as in `results_of`."""
-        self.processes = processes
+    def __init__(
+        self, processes: int | None, executor: Executor | None = None, store: str | Path | None = None
+    ) -> None:
+        """Not played yet; `processes` as in LocalExecutor, unless another executor plays the games.
+
+        `store` is the file that every result is written to (store.open_store); games that it has are not played again.
+        """
+        if processes is not None:
+            check_count("processes", processes)
+        self.executor: Executor = LocalExecutor(processes) if executor is None else executor
+        self.store: ResultStore | None = None if store is None else open_store(store)
         self.results: list[MatchResult] = []
         self.complete = False
 
@@ -31,28 +44,39 @@ class GameSeries(ABC):
     def asked(self) -> int:
         """How many games there are to play."""
 
-    def __iter__(self) -> Iterator[MatchResult]:
-        """Play all games, from the first on."""
-        self.results, self.complete = [], False
-        with contextlib.closing(results_of(self.pairings(), self.processes)) as results:
-            for result in results:
-                self.results.append(result)
-                yield result
-        self.complete = True
+    @abstractmethod
+    def store_plan(self) -> Plan:
+        """What a store of these results is begun for."""
+
+    def enough(self) -> bool:
+        """Whether `results` are enough, so that no more games are played; asked at the beginning and after each."""
+        return False
+
+    def __iter__(self) -> Generator[MatchResult, None, None]:
+        """Play all games, from the first on; those of the store are in `results` at once and are not given again."""
+        with nullcontext() if self.store is None else self.store.writing(self.store_plan()) as writer:
+            stored = [] if self.store is None else self.store.results()
+            self.results = [result for result in stored if result.pairing.number < self.asked]
+            self.complete = False
+            played = {result.pairing.number for result in self.results}
+            missing = (pairing for pairing in self.pairings() if pairing.number not in played)
+            with closing(self.executor.results(missing)) as results:
+                while not self.enough() and (result := next(results, None)) is not None:
+                    if writer is not None:
+                        writer.add(result)
+                    self.results.append(result)
+                    yield result
+            self.complete = True
 
     def play(self, on_result: OnResult | None = None) -> None:
         """Play all games, from the first on; Ctrl-C ends it early, and then `complete` is False.
 
         RuntimeError: games cannot be played, and no bot is to blame; what was played until then is in `results`.
         """
-        self.results, self.complete = [], False
-
-        def note(result: MatchResult) -> None:
-            self.results.append(result)
-            if on_result is not None:
-                on_result(result)
-
-        self.complete = play_all(self.pairings(), self.processes, note)
+        with suppress(KeyboardInterrupt), closing(iter(self)) as results:
+            for result in results:
+                if on_result is not None:
+                    on_result(result)
 
     @property
     def failures(self) -> list[BotFailure]:
@@ -65,6 +89,13 @@ def check_count(name: str, value: Any) -> None:
     """Raise SetupError unless this is a whole number of 1 or more."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 1:
         raise SetupError(f"{name} must be a whole number of 1 or more, not {value!r}.")
+
+
+def check_time_limit(seconds: Any) -> None:
+    """Raise SetupError unless this is a limit for a decision in seconds, or None."""
+    is_number = isinstance(seconds, int | float)
+    if seconds is not None and not (is_number and 0 < seconds <= MAX_TIME_LIMIT):
+        raise SetupError(f"time_limit must be more than 0 and at most {MAX_TIME_LIMIT} seconds, not {seconds!r}.")
 
 
 def entrants_of(given: Sequence[str]) -> tuple[str, ...]:

@@ -95,11 +95,11 @@ def _error2(numbers: Sequence[float]) -> float | None:
 def _around(value: float, error2: float | None, freedom: float) -> tuple[float | None, float | None]:
     if error2 is None:
         return None, None
-    reach = _student(freedom) * sqrt(error2)
+    reach = student(freedom) * sqrt(error2)
     return value - reach, value + reach
 
 
-def _student(freedom: float) -> float:
+def student(freedom: float) -> float:
     """Student's t for 95 %: tabulated for few degrees of freedom, else by the Cornish–Fisher series."""
     if freedom < len(STUDENT) + 1:
         return STUDENT[max(int(freedom), 1) - 1]

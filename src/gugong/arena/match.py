@@ -7,15 +7,17 @@ A bot that raises, chooses an illegal action or takes too long loses the game, a
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from .. import __version__
+from ..box import Box
 from ..errors import PlayerError
 from ..game.game import Game
-from ..players import Player, ask, derived_seed, new_player
+from ..players import Player, ask, begin_game, derived_seed, end_game, new_player, time_budget
 from ..setup import Setup
 
 
@@ -33,6 +35,10 @@ class Pairing:
     """Seconds a decision may take; None: any time."""
     saves: str | None = None
     """The folder for saves of games in which a bot failed; None: they are not kept."""
+    entrants: tuple[int, ...] = ()
+    """The number of the entrant of each seat; empty where only specs count."""
+    copies: tuple[int, ...] = ()
+    """By seat, which of several entrants with the same spec it is, from 0: each draws its own chance. Empty: all 0."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +89,14 @@ class MatchResult:
     """The bots that failed."""
     offered: list[str] = field(default_factory=list)
     """The decrees on the table, as level.key."""
+    actions: list[int] = field(default_factory=list)
+    """All actions, from which the game can be played again."""
+    versions: dict[str, Any] = field(default_factory=dict)
+    """What it was played with: `gugong` and `rules` (versions), `box` (its name) and `fingerprint` (of the box)."""
+    began: float = 0.0
+    """When it began, in seconds since 1970 (UTC)."""
+    seconds: float = 0.0
+    """How long it took."""
 
     def as_json(self) -> dict[str, Any]:
         """All of it but the pairing."""
@@ -97,8 +111,16 @@ class MatchResult:
         return cls(pairing, **{**content, "failures": failures})
 
 
+def versions_of(box: Box, rules_version: int) -> dict[str, Any]:
+    """What games are played with, as MatchResult.versions."""
+    return {"gugong": __version__, "rules": rules_version, "box": box.name, "fingerprint": box.fingerprint}
+
+
+Hook = Callable[[Player, Game, int, int], None]
+
+
 class DecisionTimeout(Exception):
-    """A decision took longer than the time limit."""
+    """A decision, or a call of a hook, took longer than the time limit; the message says which."""
 
 
 class ProcessDied(Exception):
@@ -106,7 +128,7 @@ class ProcessDied(Exception):
 
 
 @contextmanager
-def time_limited(seconds: float | None) -> Iterator[None]:
+def time_limited(seconds: float | None, doing: str = "for a decision") -> Iterator[None]:
     """Raise DecisionTimeout if the body takes longer: at once in the main thread where there are alarms, else later."""
     if seconds is None:
         yield
@@ -116,7 +138,7 @@ def time_limited(seconds: float | None) -> Iterator[None]:
     alarm = getattr(signal, "SIGALRM", None) if in_main_thread else None
 
     def interrupt(*_: Any) -> None:
-        raise DecisionTimeout
+        raise DecisionTimeout(doing)
 
     if alarm is not None:
         before = signal.signal(alarm, interrupt)
@@ -124,7 +146,7 @@ def time_limited(seconds: float | None) -> Iterator[None]:
     try:
         yield
         if time.perf_counter() - begun > seconds:
-            raise DecisionTimeout
+            raise DecisionTimeout(doing)
     finally:
         if alarm is not None:
             signal.setitimer(signal.ITIMER_REAL, 0)
@@ -146,6 +168,7 @@ class Match:
     def __init__(self, pairing: Pairing) -> None:
         """Set up the game and make the bots."""
         self.pairing = pairing
+        self.began, self._clock = time.time(), time.perf_counter()
         self.game = Game(pairing.setup)
         self.start = int(self.game.plain.start)
         self.seed = self.game.setup.seed or 0
@@ -155,7 +178,8 @@ class Match:
         self.players: list[Player] = [self.seat_player(seat) for seat in range(len(pairing.specs))]
 
     def _seed_of(self, seat: int) -> int:
-        return derived_seed("player", self.seed, seat)
+        copy = self.pairing.copies[seat] if self.pairing.copies else 0
+        return derived_seed("player", self.seed, seat, *([copy] if copy else []))
 
     def seat_player(self, seat: int) -> Player:
         """Make the bot of a seat; one that cannot be made has failed."""
@@ -165,10 +189,23 @@ class Match:
             return self.record_failure(seat, fault)
 
     def play(self) -> MatchResult:
-        """Play the game to its end."""
+        """Play the game to its end; the bots that want to know are told of its beginning and its end."""
+        for seat in range(len(self.players)):
+            self.call_hook(seat, begin_game)
         while not self.game.over:
             self.step()
+        for seat in range(len(self.players)):
+            self.call_hook(seat, end_game)
         return self.result()
+
+    def call_hook(self, seat: int, hook: Hook) -> None:
+        """Tell the bot of a seat something; it fails by what it does then as by a decision."""
+        limit = self.pairing.time_limit
+        try:
+            with time_limited(limit, f"in {hook.__name__}"), time_budget(limit):
+                hook(self.players[seat], self.game, seat, self.seed)
+        except (Exception, SystemExit) as fault:
+            self.replace_failed(seat, fault)
 
     def step(self) -> None:
         """Ask the bot that decides, and play its action."""
@@ -177,7 +214,7 @@ class Match:
         begun = time.perf_counter()
         try:
             with time_limited(self.pairing.time_limit):
-                action = ask(self.players[seat], self.game, self.seed)
+                action = ask(self.players[seat], self.game, self.seed, self.pairing.time_limit)
         except (Exception, SystemExit) as fault:
             self.replace_failed(seat, fault)
             action = ask(self.players[seat], self.game, self.seed)
@@ -192,7 +229,7 @@ class Match:
     def record_failure(self, seat: int, fault: BaseException) -> Player:
         """Record a bot's failure and save the game at this moment; returns the player that replaces it."""
         if isinstance(fault, DecisionTimeout):
-            what = f"took more than {self.pairing.time_limit:g} s for a decision"
+            what = f"took more than {self.pairing.time_limit:g} s {fault}"
         elif isinstance(fault, PlayerError | ProcessDied):
             what = str(fault)
         else:
@@ -239,6 +276,10 @@ class Match:
             seconds_of=self.seconds_of,
             failures=self.failures,
             offered=[f"{level}.{key}" for level, keys in position["decrees"].items() for key in keys],
+            actions=list(game.actions),
+            versions=versions_of(game.box, game.rules_version),
+            began=self.began,
+            seconds=time.perf_counter() - self._clock,
         )
 
 

@@ -4,16 +4,20 @@ import random
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 from typing import Any
 
+from ..box import load_box
 from ..errors import SetupError
-from ..setup import Setup
-from . import schedule
-from .game_series import GameSeries, check_count, entrants_of
-from .match import BotFailure, MatchResult, Pairing
-from .process_pool import OnResult
+from ..rules.core.versions import RULES_VERSION
+from ..setup import Setup, read_seed
+from .executors import Executor
+from .game_series import GameSeries, OnResult, check_count, entrants_of
+from .match import BotFailure, MatchResult, Pairing, versions_of
 from .rounding import rounded
+from .schedule import check_specs
 from .statistics import Statistics, summarize
+from .store import Plan
 
 DIGITS = 4
 SEED_BITS = 32
@@ -52,13 +56,17 @@ class Simulation(GameSeries):
         *,
         games: int = 1000,
         processes: int | None = None,
+        executor: Executor | None = None,
+        store: str | Path | None = None,
     ) -> None:
         """A simulation that is not played yet; SetupError and PlayerError say what is wrong with what was given.
 
         `specs`: one for all seats, or one for each. `setup` is that of all games, and its seed (drawn now if there is
-        none) fixes theirs. `processes` play at the same time (None: one a core; 1: this one).
+        none) fixes theirs. `processes` play at the same time (None: one a core; 1: this one), unless an `executor`
+        plays the games elsewhere. `store`: a file for the results, `.sqlite` or `.parquet`; if it has some of
+        these games, only the others are played.
         """
-        super().__init__(processes)
+        super().__init__(processes, executor, store)
         given = entrants_of(specs)
         setup = setup or Setup(players=max(len(given), 2))
         if len(given) not in (1, setup.players):
@@ -66,12 +74,30 @@ class Simulation(GameSeries):
                 f"A simulation needs one spec for all seats or one for each of {setup.players}, not {len(given)} specs."
             )
         check_count("games", games)
-        if processes is not None:
-            check_count("processes", processes)
-        schedule.check(given)
-        self.setup = setup.with_seed(secrets.randbits(SEED_BITS))
+        check_specs(given)
+        load_box(setup.box)
         self.specs = given * setup.players if len(given) == 1 else given
         self.games = games
+        stored = self._stored_seed()
+        self.setup = setup.with_seed(secrets.randbits(SEED_BITS) if stored is None else stored)
+        if self.store is not None:
+            self.store.check(self.store_plan())
+
+    def _stored_seed(self) -> int | None:
+        """The seed of the store, if it has one."""
+        plan = None if self.store is None else self.store.plan()
+        return None if plan is None else read_seed(plan.get("setup", {}).get("seed"))
+
+    def store_plan(self) -> Plan:
+        """What a store of these results is begun for."""
+        return {
+            "kind": "simulation",
+            "specs": list(self.specs),
+            "setup": self.setup.as_dict(),
+            "box": None if self.setup.box is None else str(self.setup.box),
+            "games": self.games,
+            "versions": versions_of(load_box(self.setup.box), RULES_VERSION),
+        }
 
     @property
     def asked(self) -> int:
@@ -83,8 +109,9 @@ class Simulation(GameSeries):
         chance = random.Random(self.setup.seed)
         for number in range(self.games):
             turn = number % len(self.specs)
-            seated = self.specs[turn:] + self.specs[:turn]
-            yield Pairing(number, replace(self.setup, seed=chance.getrandbits(53)), seated)
+            seats = tuple((turn + seat) % len(self.specs) for seat in range(len(self.specs)))
+            seated = tuple(self.specs[seat] for seat in seats)
+            yield Pairing(number, replace(self.setup, seed=chance.getrandbits(53)), seated, entrants=seats)
 
     def run(self, on_result: OnResult | None = None) -> SimulationReport:
         """Play all games and report; on_result gets each result as it arrives. Ctrl-C reports what was played."""

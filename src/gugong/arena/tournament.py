@@ -1,24 +1,25 @@
 """Tournament: bots against each other, or each of them against Meng, with ratings."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
+from ..box import load_box
 from ..box.names import MENG_LEVELS
-from ..errors import SetupError
+from ..errors import ResultsError, SetupError
 from ..setup import Setup, check_seed
-from . import schedule
-from .game_series import GameSeries, check_count, entrants_of
+from .executors import Executor
+from .game_series import GameSeries, OnResult, check_count, check_time_limit, entrants_of
 from .match import Pairing
-from .process_pool import OnResult
-from .schedule import TournamentPlan
+from .schedule import SEATINGS, SeatingRule, TournamentPlan, check_specs, seats_for
+from .store import Plan, open_store
 from .tournament_report import TournamentReport, tournament_report
 
-MAX_TIME_LIMIT = 86_400  # seconds
 FIRST_SEED = 1
 
 
 class Tournament(GameSeries):
-    """Entrants who play every seed in every rotation of the seats, so that no seat is an advantage.
+    """Entrants who play the same seeds in balanced seatings, so that neither a seat nor a neighbour is an advantage.
 
     With more entrants than seats every combination meets; with fewer, the last one takes the seats that are left.
     """
@@ -29,61 +30,89 @@ class Tournament(GameSeries):
         setup: Setup | None = None,
         *,
         games: int = 20,
-        rotate: bool = True,
+        seating: str = "auto",
         processes: int | None = None,
+        executor: Executor | None = None,
+        store: str | Path | None = None,
         time_limit: float | None = None,
         saves: str | Path | None = None,
         levels: Sequence[str] = MENG_LEVELS,
     ) -> None:
-        """A tournament that is not played yet; SetupError and PlayerError say what is wrong with what was given.
+        """A tournament that is not played yet; what is wrong with what was given is told by a GugongError.
 
-        `entrants` are specs of bots. `setup` is that of all games, with the first of `games` consecutive seeds (1 if
-        it has none); without it there is a seat for each entrant. `Setup(players=1)`: each entrant alone against Meng
-        at each of the `levels`. `rotate=False` plays each seed in the order of the entrants only. `processes` play at
-        the same time (None: one a core; 1: this one). `time_limit`: seconds a decision, and who takes more loses.
-        `saves`: a folder for games in which a bot failed.
+        `entrants` are specs of bots; the same one twice is two entrants. `setup` is that of all games, with the first
+        of `games` consecutive seeds (1 if it has none); without it there is a seat for each entrant.
+        `Setup(players=1)`: each entrant alone against Meng at each of the `levels`. `seating`: `complete` plays each
+        seed in every permutation of the seats, `balanced` in the rotations of one circle, with other neighbours from
+        seed to seed, `fixed` in the order of the entrants; `auto` is complete where that is at most six seatings, else
+        balanced. `processes` play at the same time (None: one a core; 1: this one), unless an `executor` plays the
+        games elsewhere. `store`: a file for the results, `.sqlite` or `.parquet`; if it has some of these games, only
+        the others are played. `time_limit`: seconds a decision, and who takes more loses. `saves`: a folder for games
+        in which a bot failed.
         """
-        super().__init__(processes)
-        self.entrants = entrants_of(entrants)
-        if setup is None:
-            setup = Setup(players=schedule.seats_for(self.entrants, None))
-        elif setup.solo:
-            if not self.entrants:
-                raise SetupError("A tournament against Meng needs at least one entrant, such as 'greedy'.")
-        else:
-            schedule.seats_for(self.entrants, setup.players)
+        super().__init__(processes, executor, store)
+        specs = entrants_of(entrants)
+        setup = _checked_setup(specs, setup)
         check_count("games", games)
         check_seed((FIRST_SEED if setup.seed is None else setup.seed) + games - 1)
-        if processes is not None:
-            check_count("processes", processes)
-        is_number = isinstance(time_limit, int | float)
-        if time_limit is not None and not (is_number and 0 < time_limit <= MAX_TIME_LIMIT):
-            raise SetupError(
-                f"time_limit must be more than 0 and at most {MAX_TIME_LIMIT} seconds, not {time_limit!r}."
-            )
-        for level in levels:
-            Setup(players=1, meng=level)
-        if not levels:
-            raise SetupError(f"levels must name at least one of {', '.join(MENG_LEVELS)}.")
-        schedule.check(self.entrants)
-        self.plan = TournamentPlan(
+        check_time_limit(time_limit)
+        _check_options(seating, levels)
+        check_specs(specs)
+        plan = TournamentPlan(
+            specs,
             setup.with_seed(FIRST_SEED),
             games,
-            time_limit,
-            None if saves is None else str(saves),
-            tuple(level for level in MENG_LEVELS if level in levels),
-            rotate,
+            time_limit=time_limit,
+            saves=None if saves is None else str(saves),
+            levels=tuple(level for level in MENG_LEVELS if level in levels),
         )
+        self.plan = replace(plan, seating=SeatingRule.chosen(seating, plan.lineups[0]))
+        if self.store is not None:
+            self.store.check(self.plan.as_dict())
+
+    @classmethod
+    def from_store(
+        cls,
+        store: str | Path,
+        *,
+        processes: int | None = None,
+        executor: Executor | None = None,
+        saves: str | Path | None = None,
+    ) -> "Tournament":
+        """The tournament that a store was begun for; playing it plays the games that are missing."""
+        plan = open_store(store).plan()
+        if plan is None or plan["kind"] != "tournament":
+            raise ResultsError(f"{store} has no tournament; give the store of one, or name its entrants.")
+        return cls(
+            plan["entrants"],
+            Setup.from_dict(plan["setup"], plan["box"]),
+            games=plan["seeds"],
+            seating=plan["seating"],
+            processes=processes,
+            executor=executor,
+            store=store,
+            time_limit=plan["time_limit"],
+            saves=saves,
+            levels=plan["levels"] or MENG_LEVELS,
+        )
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        """The specs of the entrants."""
+        return self.plan.entrants
 
     @property
     def asked(self) -> int:
         """How many games there are to play."""
-        return schedule.count(self.entrants, self.plan)
+        return self.plan.games
+
+    def store_plan(self) -> Plan:
+        """What a store of these results is begun for."""
+        return self.plan.as_dict()
 
     def pairings(self) -> Iterator[Pairing]:
         """The games, seed by seed."""
-        pairings = schedule.solo_pairings if self.plan.setup.solo else schedule.tournament_pairings
-        return pairings(self.entrants, self.plan)
+        return self.plan.pairings()
 
     def run(self, on_result: OnResult | None = None) -> TournamentReport:
         """Play all games and report; on_result gets each result as it arrives. Ctrl-C reports what was played."""
@@ -91,5 +120,26 @@ class Tournament(GameSeries):
         return self.report()
 
     def report(self) -> TournamentReport:
-        """The report of the games that were played so far; SetupError if ratings cannot be computed here."""
-        return tournament_report(self.results, self.entrants, self.plan, self.asked)
+        """The report of the games that were played so far."""
+        return tournament_report(self.results, self.plan)
+
+
+def _checked_setup(specs: tuple[str, ...], setup: Setup | None) -> Setup:
+    """The set-up of all games; SetupError if so many cannot play it, BoxError for its box."""
+    if setup is None:
+        return Setup(players=seats_for(specs, None))
+    load_box(setup.box)
+    if not setup.solo:
+        seats_for(specs, setup.players)
+    elif not specs:
+        raise SetupError("A tournament against Meng needs at least one entrant, such as 'greedy'.")
+    return setup
+
+
+def _check_options(seating: str, levels: Sequence[str]) -> None:
+    if seating not in SEATINGS:
+        raise SetupError(f"seating must be one of {', '.join(SEATINGS)}, not {seating!r}.")
+    for level in levels:
+        Setup(players=1, meng=level)
+    if not levels:
+        raise SetupError(f"levels must name at least one of {', '.join(MENG_LEVELS)}.")

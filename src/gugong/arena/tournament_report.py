@@ -8,22 +8,31 @@ from .intervals import Share
 from .match import BotFailure, MatchResult
 from .ratings import SoloStanding, Standing, crosstable, solo_standings, standings
 from .rounding import rounded
-from .schedule import TournamentPlan
+from .schedule import TournamentPlan, labels_of
 
 DIGITS = 6
+IN_STORE_ONLY = ("failures", "actions", "versions")  # of a game: told elsewhere, or only in the store
 
 
 @dataclass(frozen=True)
 class TournamentReport:
     """The results of a tournament in the order of their numbers, and the standings."""
 
-    specs: tuple[str, ...]
     plan: TournamentPlan
-    asked: int
     results: list[MatchResult]
     standings: list[Standing]  # empty when Meng was the opponent
     solo: list[SoloStanding]  # empty when he was not
-    crosstable: dict[str, dict[str, Share]]  # by spec and opponent: how often placed before it; empty against Meng
+    crosstable: dict[str, dict[str, Share]]  # by label and opponent: how often placed before it; empty against Meng
+
+    @property
+    def specs(self) -> tuple[str, ...]:
+        """The specs of the entrants."""
+        return self.plan.entrants
+
+    @property
+    def asked(self) -> int:
+        """How many games there were to play."""
+        return self.plan.games
 
     @property
     def interrupted(self) -> bool:
@@ -47,8 +56,9 @@ class TournamentReport:
         data = {
             "specs": list(self.specs),
             "setup": {key: setup[key] for key in ("players", "seed", "bonus_tokens", "expert")},
+            "box": None if self.plan.setup.box is None else str(self.plan.setup.box),
             "seeds": self.plan.seeds,
-            "rotate": self.plan.rotate,
+            "seating": str(self.plan.seating),
             "time_limit": self.plan.time_limit,
             "asked": self.asked,
             "played": len(self.results),
@@ -66,20 +76,16 @@ class TournamentReport:
         return figures
 
 
-def tournament_report(
-    results: Sequence[MatchResult], specs: Sequence[str], plan: TournamentPlan, asked: int
-) -> TournamentReport:
+def tournament_report(results: Sequence[MatchResult], plan: TournamentPlan) -> TournamentReport:
     """Sort the results and compute the standings."""
     ordered = sorted(results, key=lambda result: result.pairing.number)
-    solo = plan.setup.solo
+    solo, specs = plan.setup.solo, plan.entrants
     return TournamentReport(
-        tuple(specs),
         plan,
-        asked,
         ordered,
-        [] if solo else standings(ordered),
-        solo_standings(ordered) if solo else [],
-        {} if solo else crosstable(ordered),
+        [] if solo else standings(ordered, specs),
+        solo_standings(ordered, specs) if solo else [],
+        {} if solo else crosstable(ordered, labels_of(specs)),
     )
 
 
@@ -90,7 +96,12 @@ def _flat(standing: dict[str, Any]) -> dict[str, Any]:
 
 def _game(result: MatchResult) -> dict[str, Any]:
     setup = result.pairing.setup
-    about: dict[str, Any] = {"number": result.pairing.number, "seed": setup.seed, "specs": list(result.pairing.specs)}
+    about: dict[str, Any] = {
+        "number": result.pairing.number,
+        "seed": setup.seed,
+        "specs": list(result.pairing.specs),
+        "entrants": list(result.pairing.entrants),
+    }
     if setup.solo:
         about["meng"] = setup.meng
-    return about | {key: value for key, value in result.as_json().items() if key != "failures"}
+    return about | {key: value for key, value in result.as_json().items() if key not in IN_STORE_ONLY}

@@ -6,10 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from ..compiler import loader
 from ..errors import GugongError, IllegalMove, shown
 from ..game.game import Game
 from ..game.plain_state import plain_box
 from ..rules.core.seats import MENG
+from ..rules.core.state import STATE
 from .observation.blocks import OBSERVATION_SIZE, Block, Content, Place, places
 from .observation.encoder import encode
 
@@ -24,7 +26,11 @@ def observe(game: Game, seat: int | None = None) -> np.ndarray:
     """
     seat = _observer(game, seat)
     row = np.empty(OBSERVATION_SIZE, np.int8)
-    encode(game.plain, plain_box(game.box), seat, row)
+    if loader.interpreting() or loader.is_warming_up(loader.ENVS):
+        encode(game.plain, plain_box(game.box), seat, row)
+    else:
+        state = np.frombuffer(bytearray(game.plain.bytes), STATE)
+        loader.entry_points(loader.ENVS).observe_state(state, game.box.record, seat, row)
     return row
 
 
@@ -112,6 +118,6 @@ def _decoded(block: Block, numbers: list[int]) -> Any:
     if block.content is Content.COUNT:
         return {".".join(labels): number for labels, number in found.items()}
     if len(block.axes) == 2:
-        return {first: second for first, second in found}
+        return {labels[0]: labels[1] for labels in found}
     words = [label for (label,) in found]
     return words[0] if block.content is Content.ONE_HOT else words

@@ -1,15 +1,16 @@
 """gugong simulate: what it plays, what it prints, and what it refuses before anything is played."""
 
 import importlib.util
+import itertools
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from gugong.arena import game_series
+from gugong.arena import LocalExecutor
 from gugong.arena.match import MatchResult, Pairing
 from gugong.arena.points_by_source import SOURCES
 from gugong.arena.statistics import summarize
@@ -27,13 +28,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Pairing]:
     """The games that are asked for; none of them is played, each result is made up."""
     found: list[Pairing] = []
 
-    def play(pairings: Iterable[Pairing], processes: int | None, on_result: Callable[[MatchResult], None]) -> bool:
+    def results(_: LocalExecutor, pairings: Iterable[Pairing]) -> Iterator[MatchResult]:
         for pairing in pairings:
             found.append(pairing)
-            on_result(game([30, 20, 10, 5, 5][: pairing.setup.seats], specs=pairing.specs, number=pairing.number))
-        return True
+            yield game([30, 20, 10, 5, 5][: pairing.setup.seats], specs=pairing.specs, number=pairing.number)
 
-    monkeypatch.setattr(game_series, "play_all", play)
+    monkeypatch.setattr(LocalExecutor, "results", results)
     return found
 
 
@@ -66,7 +66,7 @@ def test_the_same_seed_gives_the_same_figures(cli: CliDriver) -> None:
 def test_json_has_all_figures(cli: CliDriver) -> None:
     result = cli.run("simulate", "random", "--games", "3", "--expert", "--bonus-tokens", "deluxe", *HERE, "--json")
     data = json.loads(result.stdout)
-    assert set(data) == {"setup", "specs", "asked", "interrupted", "statistics", "failures", "plots"}
+    assert set(data) == {"setup", "specs", "asked", "interrupted", "statistics", "failures", "plots", "store"}
     assert (data["asked"], data["interrupted"], data["specs"]) == (3, False, ["random", "random"])
     assert (data["setup"]["seed"], data["setup"]["expert"], data["setup"]["bonus_tokens"]) == (5, True, "deluxe")
     told = data["statistics"]
@@ -107,12 +107,44 @@ def test_options_of_the_table_reach_the_games(cli: CliDriver, asked: list[Pairin
     assert (second.players, second.meng) == (1, "hard")
 
 
-def test_ctrl_c_tells_what_was_played_and_exits_with_130(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    def play(pairings: Any, processes: Any, on_result: Callable[[MatchResult], None]) -> bool:
-        on_result(game([30, 20]))
-        return False
+def test_games_are_kept_in_a_store_and_told_from_there_again(cli: CliDriver) -> None:
+    store = str(cli.folder / "games.sqlite")
+    first = json.loads(cli.run("simulate", "random", "--games", "3", *HERE, "--store", store, "--json").stdout)
+    more = cli.run("simulate", "random", "--games", "5", "--processes", "1", "--store", store)
+    assert "5 games of 2 players · random · seed 5" in more.stdout
+    assert more.stdout.splitlines()[-1] == f"Games: {store}"
+    again = cli.run("simulate", "--store", store)
+    assert again.stdout == more.stdout
+    told = json.loads(cli.run("simulate", "--store", store, "--json").stdout)
+    assert told == json.loads(cli.run("simulate", "random", "--games", "5", *HERE, "--json").stdout) | {"store": store}
+    assert (first["asked"], told["asked"], told["interrupted"]) == (3, 5, False)
+    refused(cli.run("simulate", "greedy", "--store", store), "has results of something else")
+    refused(cli.run("simulate", "--store", store, "--meng", "hard"), "has no game against Meng (hard)")
 
-    monkeypatch.setattr(game_series, "play_all", play)
+
+def test_a_simulation_that_was_interrupted_goes_on_with_its_store(
+    cli: CliDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, play = str(cli.folder / "games.sqlite"), LocalExecutor.results
+
+    def results(self: LocalExecutor, pairings: Iterable[Pairing]) -> Iterator[MatchResult]:
+        yield from itertools.islice(play(self, pairings), 2)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(LocalExecutor, "results", results)
+        assert cli.run("simulate", "random", "--games", "4", *HERE, "--store", store).exit_code == 130
+    told = json.loads(cli.run("simulate", "--store", store, "--json").stdout)
+    assert (told["asked"], told["interrupted"], told["statistics"]["games"]) == (4, True, 2)
+    assert "4 games of 2 players" in cli.run("simulate", "random", "--games", "4", *HERE, "--store", store).stdout
+
+
+def test_ctrl_c_tells_what_was_played_and_exits_with_130(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+    def results(*_: Any) -> Iterator[MatchResult]:
+        yield game([30, 20])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(LocalExecutor, "results", results)
     result = cli.run("simulate", "random", "--games", "9", *HERE)
     assert result.exit_code == 130
     assert "1 of 9 games" in result.stderr
@@ -122,10 +154,10 @@ def test_ctrl_c_tells_what_was_played_and_exits_with_130(cli: CliDriver, monkeyp
 
 
 def test_ctrl_c_before_the_first_game_is_over(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    def play(*_: Any) -> bool:
+    def results(*_: Any) -> Iterator[MatchResult]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(game_series, "play_all", play)
+    monkeypatch.setattr(LocalExecutor, "results", results)
     result = cli.run("simulate", "random", *HERE)
     assert result.exit_code == 130
     assert result.stdout == ""
@@ -135,12 +167,10 @@ def test_ctrl_c_before_the_first_game_is_over(cli: CliDriver, monkeypatch: pytes
 def test_games_in_which_a_bot_failed_are_told(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     made = [game([30, 20]), game([0, 20], failed=True, number=1)]
 
-    def play(pairings: Any, processes: Any, on_result: Callable[[MatchResult], None]) -> bool:
-        for result in made:
-            on_result(result)
-        return True
+    def results(*_: Any) -> Iterator[MatchResult]:
+        yield from made
 
-    monkeypatch.setattr(game_series, "play_all", play)
+    monkeypatch.setattr(LocalExecutor, "results", results)
     result = cli.run("simulate", "greedy", *HERE)
     assert result.exit_code == 0
     assert "1 game is left out because a bot failed: greedy raised ValueError: no." in result.stderr
@@ -199,6 +229,12 @@ WRONG = [
     (["random", "--meng", "mild"], "easy"),
     (["random", "--bonus-tokens", "all"], "deluxe"),
     (["random", "--players", "1", "--bonus-tokens", "deluxe"], "must be 'none'"),
+    (["--games", "3"], "Name the players, such as greedy, or a file of games with --store"),
+    (["--store", "x.sqlite", "--games", "3"], "name some, or leave out --games"),
+    (["--store", "x.sqlite", "--expert"], "name some, or leave out --expert"),
+    (["--store", "x.sqlite", "--bonus-tokens", "deluxe"], "name some, or leave out --bonus-tokens"),
+    (["--store", "no-such-file.sqlite"], "There is no file no-such-file.sqlite"),
+    (["random", "--store", "games.txt"], "must end in one of"),
 ]
 
 

@@ -11,7 +11,7 @@ from ...arena.intervals import Share, Summary
 from ...arena.tournament_report import TournamentReport
 from ..messages import message
 from ..style import CINNABAR, GOLD, JADE, LAPIS
-from .arena_screen import decimal, title
+from .arena_screen import decimal, points, title
 
 WIDTH, ROW, FRAME = 11.0, 0.45, 1.9  # inches
 FORMATS = ("png", "svg", "pdf", "jpg", "jpeg", "webp")
@@ -44,10 +44,10 @@ def draw(path: Path, found: TournamentReport) -> None:
 
 
 def _ranked(left: Any, right: Any, found: TournamentReport) -> None:
-    labels = [_short(standing.spec) for standing in found.standings]
+    labels = [_short(standing.label) for standing in found.standings]
     left.set_yticks(range(len(labels)), labels)
     ratings = [standing.rating for standing in found.standings]
-    _points(left, [(rating.value, rating.low, rating.high) for rating in ratings], LAPIS, decimal)
+    _points(left, [_interval(rating.value, rating.low, rating.high) for rating in ratings], LAPIS, points)
     left.set_xlabel(message("arena-plot-rating"))
     _shares(right, [standing.tally.wins for standing in found.standings])
     right.axvline(100 / found.plan.setup.players, color=GOLD, linestyle="--", label=message("arena-plot-fair"))
@@ -56,7 +56,7 @@ def _ranked(left: Any, right: Any, found: TournamentReport) -> None:
 
 def _solo(left: Any, right: Any, found: TournamentReport) -> None:
     labels = [
-        message("arena-plot-against", spec=_short(standing.spec), level=message(f"arena-meng-{standing.level}"))
+        message("arena-plot-against", spec=_short(standing.label), level=message(f"arena-meng-{standing.level}"))
         for standing in found.solo
     ]
     left.set_yticks(range(len(labels)), labels)
@@ -80,8 +80,11 @@ def _shares(axes: Any, shares: Sequence[Share]) -> None:
 
 
 def _mean(summary: Summary) -> Point:
-    mean = summary.mean or 0.0
-    return mean, mean if summary.low is None else summary.low, mean if summary.high is None else summary.high
+    return _interval(summary.mean or 0.0, summary.low, summary.high)
+
+
+def _interval(value: float, low: float | None, high: float | None) -> Point:
+    return value, value if low is None else low, value if high is None else high
 
 
 def _points(

@@ -47,7 +47,7 @@ def ranked(found: TournamentReport) -> Grid:
     made = grid([*columns, "failures"] if failing else columns)
     for rank, standing in enumerate(found.standings, 1):
         tally = standing.tally
-        row = [styled(str(rank)), styled(standing.spec, "bold"), rating(standing.rating), wins(tally.wins)]
+        row = [styled(str(rank)), styled(standing.label, "bold"), rating(standing.rating), wins(tally.wins)]
         row += [score(tally.score), styled(duration(tally.seconds)), styled(str(tally.wins.of))]
         made.add_row(*row, *failures(tally, failing))
     return made
@@ -61,7 +61,7 @@ def solo(found: TournamentReport) -> Grid:
     before = None
     for standing in found.solo:
         tally = standing.tally
-        named = "" if standing.spec == before else standing.spec
+        named = "" if standing.label == before else standing.label
         row = [
             styled(named, "bold"),
             styled(message(f"arena-meng-{standing.level}")),
@@ -70,7 +70,7 @@ def solo(found: TournamentReport) -> Grid:
         ]
         row += [score(standing.meng), styled(duration(tally.seconds)), styled(str(tally.wins.of))]
         made.add_row(*row, *failures(tally, failing))
-        before = standing.spec
+        before = standing.label
     return made
 
 
@@ -95,8 +95,16 @@ def decimal(value: float) -> str:
 
 
 def rating(found: Rating) -> Text:
-    """A rating with its interval."""
-    return with_margin(found.value, found.high)
+    """A rating with its interval, where there is one."""
+    if found.high is None:
+        return styled(points(found.value))
+    reach = message("arena-reach", reach=f"{found.high - found.value:.0f}")
+    return styled(points(found.value)) + styled(f" {reach}", FAINT)
+
+
+def points(value: float) -> str:
+    """Points of Elo, with their sign."""
+    return f"{round(value):+d}".replace("-", "−") if round(value) else "0"
 
 
 def wins(found: Share) -> Text:

@@ -28,7 +28,8 @@ from ...rules.core.state import AUTOMA, DRAW, HAND, PILE, SEATS, SLOTS, STACK
 OBSERVATION_VERSION = 1
 
 FACES = 9  # of dice, and values of cards
-DIGIT = 128  # victory points are written in two digits of this base
+DIGIT_BITS = 7
+DIGIT = 1 << DIGIT_BITS  # victory points are written in two digits of this base
 POOL_SIZES = 13
 INTRIGUE_STEPS = 15
 ENVOY_STEPS = 9
@@ -131,7 +132,6 @@ BOARD_BLOCKS = (
     _count("location_matches", "how many dice show the value of the card at a location", DICE, LOCATIONS),
     _count("draw", "cards in the draw pile", DRAW),
     _count("token_pile", "tokens in both piles", PILE),
-    _count("token_discard", "tokens traded in", PILE),
     _flags("decrees", "the tile at each place", TILES),
     _count("decree_servants", "servants on each tile", SEATS, PLACES),
     _count("houses", "jade left in each house", 3, names.HOUSES[:-1]),

@@ -24,11 +24,12 @@ from ...box.record import (
 from ...jit import rare_rule, rule
 from ...rules.core.clock_steps import ClockStep
 from ...rules.core.seats import MENG
-from ...rules.core.state import DOUBLE_SERVANT, FACE_UP, HOLDER_KNOWN, ON_SHIP, ON_WALL, OPEN, SEATS, SLOTS
+from ...rules.core.state import DOUBLE_SERVANT, FACE_UP, HOLDER_KNOWN, ON_SHIP, ON_WALL, OPEN, SEATS
 from ...rules.places.wall import wall_size
 from .blocks import (
     CERTAIN,
     DIGIT,
+    DIGIT_BITS,
     ENVOY_STEPS,
     FACE_UP_KINDS,
     FACES,
@@ -62,7 +63,6 @@ LOCATIONS = TABLE_OFFSETS["locations"]
 LOCATION_MATCHES = TABLE_OFFSETS["location_matches"]
 DRAW = TABLE_OFFSETS["draw"]
 TOKEN_PILE = TABLE_OFFSETS["token_pile"]
-TOKEN_DISCARD = TABLE_OFFSETS["token_discard"]
 DECREES = TABLE_OFFSETS["decrees"]
 DECREE_SERVANTS = TABLE_OFFSETS["decree_servants"]
 HOUSE_JADE = TABLE_OFFSETS["houses"]
@@ -108,7 +108,7 @@ TOKENS = SEAT_OFFSETS["tokens"]
 FACE_DOWN = SEAT_OFFSETS["face_down"]
 PLUS_ONE = SEAT_OFFSETS["plus_one"]
 OWNED = SEAT_OFFSETS["owned"]
-SHIP_PORTS = SEAT_OFFSETS["ships"]
+SHIP_PORTS = SEAT_OFFSETS["ships"] - 1  # ports count from 1
 PORTS_A_SHIP = ROUTES * PORTS
 LOAD = SEAT_OFFSETS["load"]
 FULL = SEAT_OFFSETS["full"]
@@ -116,7 +116,6 @@ REWARDS = SEAT_OFFSETS["rewards"]
 
 # How many seats there are in a bit set of them.
 SEATS_IN = np.array([bits.bit_count() for bits in range(1 << SEATS)], np.int8)
-HELD = 8  # cards that a hand or a discard has room for
 # By the kind of a token: where a seat's face-up ones of it are counted, and where those laid at location 0.
 FACE_UP_PLACE = np.zeros(TOKEN_KINDS, np.int16)
 for _i, _kind in enumerate(FACE_UP_KINDS):
@@ -131,24 +130,14 @@ LAID_PLACE[TokenKind.FOLLOW] = SEAT_OFFSETS["follow"]
 def encode(s, b, seat, row):
     """Fill a row with what `seat` may know of the state."""
     seat = natural(seat)
+    n = natural(s.players)
     row[:] = 0
     encode_clock(s, b, row)
     encode_board(s, b, row)
-    n = natural(s.players)
+    encode_decrees(s, seat, n, row)
+    encode_seats(s, b, seat, n, row)
     encode_own_cards(s, b, seat, row)
-    first = TABLE_SIZE
-    other = seat
-    for i in range(n):
-        encode_pieces(s, b, other, first, row)
-        encode_ships(s, b, other, first, row)
-        encode_tokens(s, other, first, row)
-        if i > 0:
-            encode_known_cards(s, b, other, first, row)
-        first += SEAT_SIZE
-        other += 1
-        if other == n:
-            other = 0
-    encode_intrigue_order(s, seat, n, row)
+    encode_cards_of_others(s, b, seat, n, row)
     if s.laid_n > 0:
         encode_laid(s, seat, n, row)
     if s.meng > 0:
@@ -184,15 +173,8 @@ def encode_board(s, b, row):
         row[LOCATION_MATCHES + location] = row[DICE_SHOWING + natural(b.card_value[card])]
     row[DRAW] = s.draw_n
     row[TOKEN_PILE] = s.pile_n
-    traded = 0
-    for kind in range(TOKEN_KINDS):
-        traded += natural(s.traded[kind])
-    row[TOKEN_DISCARD] = traded
     for house in range(HOUSES):
         row[HOUSE_JADE + house] = s.houses[house]
-    for place in range(DECREE_PLACES):
-        row[DECREES + place * DECREES_A_LEVEL + natural(s.decree[place])] = 1
-        row[DECREE_SERVANTS + place] = SEATS_IN[natural(s.decree_by[place])]
     at = MAP
     for city in range(natural(b.cities[natural(s.side)])):
         token = natural(s.city_token[city])
@@ -200,6 +182,28 @@ def encode_board(s, b, row):
         row[at + token - lies] = lies
         at += TOKENS_A_CITY
     row[WALL_MISSING] = wall_size(s, b)
+
+
+@rule
+def encode_seats(s, b, seat, n, row):
+    """What everybody sees of each seat."""
+    ranks = 0  # of the intrigue markers, four bits a seat
+    for i in range(n):
+        ranks |= i << (4 * natural(s.order[i]))
+    own_rank = (ranks >> (4 * seat)) & 7
+    first = TABLE_SIZE
+    for i in range(n):
+        other = seat + i
+        if other >= n:
+            other -= n
+        other = natural(other)
+        rank = (ranks >> (4 * other)) & 7
+        row[first + INTRIGUE_RANK + rank] = 1
+        row[first + INTRIGUE_ABOVE] = rank > own_rank
+        encode_pieces(s, b, other, first, row)
+        encode_ships(s, b, other, first, row)
+        encode_tokens(s, other, first, row)
+        first += SEAT_SIZE
 
 
 @rule
@@ -219,7 +223,7 @@ def encode_pieces(s, b, seat, first, row):
     row[first + DOUBLE + natural(s.double_at[seat])] = 1
     vp = int(s.vp[seat])
     row[first + VP] = vp & (DIGIT - 1)
-    row[first + VP_HIGH] = min(vp // DIGIT, MANY)
+    row[first + VP_HIGH] = min(vp >> DIGIT_BITS, MANY)
     wall = natural(s.wall[seat]) + DOUBLE_SERVANT * int(s.double_at[seat] == ON_WALL)
     row[first + WALL] = wall
     row[WALL_MISSING] -= wall
@@ -238,87 +242,95 @@ def encode_pieces(s, b, seat, first, row):
     row[first + TRAVELLER + max(city, 0)] = city >= 0
     for reward in range(REWARD_KINDS):
         row[first + REWARDS + reward] = s.rewards[seat, reward]
-    for place in range(DECREE_PLACES):
-        decree = place // TILES_A_LEVEL * DECREES_A_LEVEL + natural(s.decree[place])
-        row[first + OWNED + decree] = (natural(s.decree_by[place]) >> seat) & 1
 
 
 @rule
 def encode_ships(s, b, seat, first, row):
-    """A seat's ships; one beside the board carries nobody, and its route is 0."""
+    """A seat's ships under way."""
+    if natural(s.ship_port[seat, 0]) + natural(s.ship_port[seat, 1]) + natural(s.ship_port[seat, 2]) == 0:
+        return
     for ship in range(SHIPS):
         port = natural(s.ship_port[seat, ship])
-        sails = int(port > 0)
-        route = natural(s.ship_route[seat, ship])
-        row[first + SHIP_PORTS + ship * PORTS_A_SHIP + route * PORTS + port - sails] = sails
-        load = natural(s.ship_load[seat, ship]) + DOUBLE_SERVANT * int(s.double_at[seat] == ON_SHIP + ship)
-        row[first + LOAD + ship] = load
-        row[first + FULL + ship] = load >= b.ship_size
+        if port > 0:
+            load = natural(s.ship_load[seat, ship]) + DOUBLE_SERVANT * int(s.double_at[seat] == ON_SHIP + ship)
+            row[first + SHIP_PORTS + ship * PORTS_A_SHIP + natural(s.ship_route[seat, ship]) * PORTS + port] = 1
+            row[first + LOAD + ship] = load
+            row[first + FULL + ship] = load >= b.ship_size
 
 
 @rule
 def encode_tokens(s, seat, first, row):
     """A seat's tokens: face-down ones by count (HIDDEN-1), face-up ones by kind."""
-    face_up = 0
-    for i in range(SLOTS):
-        face_up += int(s.slots[seat, i] >= FACE_UP)
-    row[first + TOKENS] = s.slots_n[seat]
-    row[first + FACE_DOWN] = natural(s.slots_n[seat]) - face_up
-    if face_up > 0:
-        for i in range(natural(s.slots_n[seat])):
-            token = int(s.slots[seat, i])
-            if token >= FACE_UP:
-                row[first + int(FACE_UP_PLACE[token - FACE_UP])] += 1
+    n = natural(s.slots_n[seat])
+    face_down = n
+    for i in range(n):
+        token = natural(s.slots[seat, i])
+        if token >= FACE_UP:
+            row[first + int(FACE_UP_PLACE[token - FACE_UP])] += 1
+            face_down -= 1
+    row[first + TOKENS] = n
+    row[first + FACE_DOWN] = face_down
 
 
 @rule
 def encode_own_cards(s, b, seat, row):
     """The own cards, and what everybody knows of them."""
-    in_hand = natural(s.hand_n[seat])
-    matches = 0
-    for i in range(in_hand + natural(s.discard_n[seat])):
-        is_in_hand = i < in_hand
-        card = held_card(s, seat, i, in_hand)
-        row[TABLE_SIZE + (HAND if is_in_hand else DISCARD) + card] = CERTAIN
+    for i in range(natural(s.hand_n[seat])):
+        card = natural(s.hand[seat, i])
+        row[TABLE_SIZE + HAND + card] = CERTAIN
         row[OWN_KNOWN + card] = s.known[card]
-        matches += 0 if is_in_hand else natural(row[DICE_SHOWING + natural(b.card_value[card])])
+    matches = 0
+    for i in range(natural(s.discard_n[seat])):
+        card = natural(s.discard[seat, i])
+        row[TABLE_SIZE + DISCARD + card] = CERTAIN
+        row[OWN_KNOWN + card] = s.known[card]
+        matches += natural(row[DICE_SHOWING + natural(b.card_value[card])])
     row[TABLE_SIZE + DISCARD_MATCHES] = matches
+
+
+@rule
+def encode_cards_of_others(s, b, seat, n, row):
+    """What everybody knows of the cards of the other seats."""
+    first = TABLE_SIZE
+    for i in range(1, n):
+        first += SEAT_SIZE
+        other = seat + i
+        if other >= n:
+            other -= n
+        encode_known_cards(s, b, natural(other), first, row)
 
 
 @rule
 def encode_known_cards(s, b, seat, first, row):
     """What everybody knows of the cards of another seat: which it has, and perhaps whether in hand or discard."""
-    in_hand = natural(s.hand_n[seat])
+    for i in range(natural(s.hand_n[seat])):
+        card = natural(s.hand[seat, i])
+        row[first + HAND + card] = s.known[card]
+        if s.known[card] == HOLDER_KNOWN:
+            row[first + DISCARD + card] = POSSIBLE
     matches = 0
-    for i in range(in_hand + natural(s.discard_n[seat])):
-        is_in_hand = i < in_hand
-        card = held_card(s, seat, i, in_hand)
-        known = natural(s.known[card])
-        row[first + (HAND if is_in_hand else DISCARD) + card] = known
-        row[first + (DISCARD if is_in_hand else HAND) + card] = POSSIBLE * int(known == HOLDER_KNOWN)
-        seen = known == OPEN and not is_in_hand
-        matches += natural(row[DICE_SHOWING + natural(b.card_value[card])]) if seen else 0
+    for i in range(natural(s.discard_n[seat])):
+        card = natural(s.discard[seat, i])
+        row[first + DISCARD + card] = s.known[card]
+        if s.known[card] == OPEN:
+            matches += natural(row[DICE_SHOWING + natural(b.card_value[card])])
+        elif s.known[card] == HOLDER_KNOWN:
+            row[first + HAND + card] = POSSIBLE
     row[first + DISCARD_MATCHES] = matches
 
 
 @rule
-def held_card(s, seat, i, in_hand):
-    """Card i of a seat, those in the hand first. Together they are nearly always as many, unlike each alone."""
-    in_hand_there = natural(s.hand[seat, i & (HELD - 1)])
-    in_discard_there = natural(s.discard[seat, (i - in_hand) & (HELD - 1)])
-    return in_hand_there if i < in_hand else in_discard_there
-
-
-@rule
-def encode_intrigue_order(s, seat, n, row):
-    """The order of the intrigue markers, and which of them are above the own one."""
-    above = 0
-    for i in range(n):
-        other = natural(s.order[i])
-        first = place_of(other, seat, n)
-        row[first + INTRIGUE_RANK + i] = 1
-        row[first + INTRIGUE_ABOVE] = above
-        above |= int(other == seat)
+def encode_decrees(s, seat, n, row):
+    """The tiles, and whose servants are on them."""
+    for place in range(DECREE_PLACES):
+        number = natural(s.decree[place])
+        owners = natural(s.decree_by[place])
+        after = (owners >> seat) | (owners << (n - seat))  # the seats in their order from the own one
+        row[DECREES + place * DECREES_A_LEVEL + number] = 1
+        row[DECREE_SERVANTS + place] = SEATS_IN[owners]
+        at = TABLE_SIZE + OWNED + place // TILES_A_LEVEL * DECREES_A_LEVEL + number
+        for i in range(n):
+            row[at + i * SEAT_SIZE] = (after >> i) & 1
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Games in several processes; a bot that crashes or hangs its process harms no other game.
+"""Games in processes of this machine; a bot that crashes or hangs its process harms no other game.
 
 A bot that ends its process, or hangs in code that no time limit can interrupt, loses its game: the game goes on in a
 new process from the last action, with `random` in that seat.
@@ -12,46 +12,38 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
-from ..compiler import loader
-from ..workers import Ending, JobOutcome, WorkerCommand, WorkerJob, WorkerPool
+from ...compiler import loader
+from ...workers import Ending, JobOutcome, WorkerCommand, WorkerJob, WorkerPool
+from ..match import BotFailure, MatchResult, Pairing, play_match
 from .checkpoint import Checkpoint
-from .match import BotFailure, MatchResult, Pairing, play_match
 from .worker import MatchJob, packed
 
 POLL_SECONDS = 0.5  # between two looks at a game with a time limit, and for Ctrl-C
 GRACE_SECONDS = 10.0  # beyond twice the time limit, after which a process counts as stuck
-COMMAND = WorkerCommand("gugong.arena.worker:MatchHandler")
-
-OnResult = Callable[[MatchResult], None]
+COMMAND = WorkerCommand("gugong.arena.executors.worker:MatchHandler")
 
 
-def play_all(pairings: Iterable[Pairing], processes: int | None, on_result: OnResult) -> bool:
-    """Play games as `results_of` does; on_result gets each result as it arrives. False if Ctrl-C ended it early."""
-    try:
-        with contextlib.closing(results_of(pairings, processes)) as results:
-            for result in results:
-                on_result(result)
-    except KeyboardInterrupt:
-        return False
-    return True
+class LocalExecutor:
+    """Plays games in processes of this machine (executors.Executor).
 
-
-def results_of(pairings: Iterable[Pairing], processes: int | None) -> Generator[MatchResult, None, None]:
-    """The results of games, as they arrive, from several processes (None: one a core; 1: this one).
-
-    Closing the generator ends the processes. In this process bots can be debugged, but one that crashes Python ends
-    everything. RuntimeError: games cannot be played, and no bot is to blame.
+    In one process, which is this one, bots can be debugged, but one that crashes Python ends everything.
     """
-    loader.warm_up()
-    seeded = (replace(pairing, setup=pairing.setup.with_seed()) for pairing in pairings)
-    wanted = processes or os.cpu_count() or 1
-    return _played_here(seeded) if wanted == 1 else _played_there(seeded, wanted)
+
+    def __init__(self, processes: int | None = None) -> None:
+        """Nothing is started yet; `processes` play at the same time (None: one a core; 1: this one)."""
+        self.processes = processes or os.cpu_count() or 1
+
+    def results(self, pairings: Iterable[Pairing]) -> Generator[MatchResult, None, None]:
+        """As Executor.results; every game has a result."""
+        loader.warm_up()
+        seeded = (replace(pairing, setup=pairing.setup.with_seed()) for pairing in pairings)
+        return _played_here(seeded) if self.processes == 1 else _played_there(seeded, self.processes)
 
 
 def _played_here(pairings: Iterable[Pairing]) -> Generator[MatchResult, None, None]:

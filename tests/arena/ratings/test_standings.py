@@ -1,4 +1,4 @@
-"""Ratings and counts of results made up by hand."""
+"""Standings and live ratings of results made up by hand."""
 
 import random
 from typing import Any
@@ -7,34 +7,48 @@ import pytest
 
 from gugong import Setup
 from gugong.arena.match import BotFailure, MatchResult, Pairing
-from gugong.arena.ratings import places, solo_standings, standings
+from gugong.arena.ratings import LiveRatings, Standing, placing, solo_standings
+from gugong.arena.ratings import standings as standings_of
 
-from .made_up import game
+from ..made_up import game
+
+LETTERS = "abc"
 
 
 def result(number: int, specs: str, scores: list[int], seed: int = 1, **figures: Any) -> MatchResult:
     """A game of specs of one letter; the best score wins."""
     setup = Setup(players=len(specs), seed=seed)
-    return game(scores, pairing=Pairing(number, setup, tuple(specs)), specs=tuple(specs), **figures)
+    entrants = tuple(LETTERS.index(letter) for letter in specs)
+    return game(scores, pairing=Pairing(number, setup, tuple(specs), entrants=entrants), specs=tuple(specs), **figures)
+
+
+def standings(results: list[MatchResult]) -> list[Standing]:
+    return standings_of(results, LETTERS)
 
 
 def failure(spec: str, seat: int) -> BotFailure:
     return BotFailure(spec, seat, 0, 1, "raised", None)
 
 
-def test_one_game_of_two_is_rated_as_the_library_does() -> None:
+def test_one_game_of_two_is_rated_live_as_the_library_does() -> None:
     """25 ± 25/3 each, beta 25/6: the mean moves by 2.635 (Weng and Lin 2011, Plackett–Luce)."""
-    winner, loser = standings([result(0, "ab", [50, 40])])
-    assert (winner.spec, loser.spec) == ("a", "b")
-    assert winner.rating.value == pytest.approx(27.635, abs=0.01)
-    assert loser.rating.value == pytest.approx(22.365, abs=0.01)
+    live = LiveRatings()
+    live.add(result(0, "ab", [50, 40]))
+    assert live.values == pytest.approx({0: 27.635, 1: 22.365}, abs=0.01)
+
+
+def test_four_equals_at_a_table_do_not_move_live() -> None:
+    live = LiveRatings()
+    live.add(result(0, "aaaa", [40, 30, 20, 10]))
+    assert live.values == pytest.approx({0: 25.0})
 
 
 def test_the_interval_holds_the_rating_and_shrinks() -> None:
-    few, many = (standings([result(n, "ab", [50 - n % 2, 49 + n % 2]) for n in range(games)]) for games in (4, 100))
-    for standing in (*few, *many):
-        assert standing.rating.low < standing.rating.value < standing.rating.high
-    assert many[0].rating.high - many[0].rating.low < (few[0].rating.high - few[0].rating.low) / 2
+    few, many = (
+        standings([result(n, "ab", [50 - n % 2, 49 + n % 2], seed=n) for n in range(games)]) for games in (4, 100)
+    )
+    wide, narrow = ([(one.rating.high or 0) - (one.rating.low or 0) for one in found] for found in (few, many))
+    assert 0 < max(narrow) < min(wide) / 2
 
 
 def test_the_order_of_arrival_does_not_matter() -> None:
@@ -53,29 +67,34 @@ def test_the_better_stands_first() -> None:
 def test_who_is_not_in_the_palace_shares_a_place() -> None:
     """FINAL-5: none of them can win."""
     outside = result(0, "abc", [0, 0, 0], outside=(0, 1, 2))
-    assert places(outside) == [3, 3, 3]
-    assert {standing.rating.value for standing in standings([outside])} == {25.0}
-    assert places(result(0, "abc", [0, 33, 0], outside=(0, 2))) == [3, 0, 3]
+    assert placing(outside) == [3, 3, 3]
+    assert [standing.rating.value for standing in standings([outside])] == pytest.approx([0, 0, 0])
+    assert placing(result(0, "abc", [0, 33, 0], outside=(0, 2))) == [3, 0, 3]
 
 
 def test_who_failed_is_behind_who_is_not_in_the_palace() -> None:
     found = result(0, "abc", [0, 0, 40], outside=(0, 1), failures=[failure("a", 0)])
-    assert places(found) == [4, 3, 0]
+    assert placing(found) == [4, 3, 0]
     assert [standing.spec for standing in standings([found])] == ["c", "b", "a"]
 
 
-def test_equal_specs_are_put_together() -> None:
+def test_an_entrant_in_several_seats_is_one_row() -> None:
     results = [result(n, "abbb"[n:] + "abbb"[:n], [40, 30, 20, 10], seed=1) for n in range(4)]
-    by_spec = {standing.spec: standing.tally for standing in standings(results)}
-    assert (by_spec["a"].wins.count, by_spec["a"].wins.of) == (1, 4)
-    assert (by_spec["b"].wins.count, by_spec["b"].wins.of) == (3, 12)
-    assert by_spec["b"].score.mean == pytest.approx(25.0)
+    by_spec = {standing.spec: standing for standing in standings(results)}
+    assert (by_spec["a"].tally.wins.count, by_spec["a"].tally.wins.of) == (1, 4)
+    assert (by_spec["b"].tally.wins.count, by_spec["b"].tally.wins.of) == (3, 12)
+    assert by_spec["b"].tally.score.mean == pytest.approx(25.0)
+    assert by_spec["b"].rating.value == pytest.approx(0)
 
 
-def test_four_equals_at_a_table_do_not_move() -> None:
-    (standing,) = standings([result(0, "aaaa", [40, 30, 20, 10])])
-    assert standing.rating.value == pytest.approx(25.0)
-    assert standing.tally.wins.share == 0.25
+def test_the_same_spec_twice_is_two_rows() -> None:
+    results = [result(n, "abc", [50, 30, 40 - n % 2 * 20], seed=n) for n in range(8)]
+    first, second, third = standings_of(results, ["greedy", "random", "random"])
+    assert (first.label, first.entrant) == ("greedy", 0)
+    assert {(one.label, one.spec, one.entrant) for one in (second, third)} == {
+        ("random", "random", 1),
+        ("random#2", "random", 2),
+    }
 
 
 def test_the_doubt_about_a_score_is_that_of_the_seeds() -> None:
@@ -101,7 +120,7 @@ def test_against_meng_each_level_is_counted_for_itself() -> None:
     results = []
     for number, (level, mine, his) in enumerate([("hard", 30, 60), ("easy", 50, 40), ("hard", 70, 60)]):
         setup = Setup(players=1, seed=number, meng=level)
-        results.append(game([mine, his], specs=("a",), pairing=Pairing(number, setup, ("a",))))
-    easy, hard = solo_standings(results)
+        results.append(game([mine, his], specs=("a",), pairing=Pairing(number, setup, ("a",), entrants=(0,))))
+    easy, hard = solo_standings(results, ["a"])
     assert (easy.level, easy.tally.wins.share, easy.tally.score.mean, easy.meng.mean) == ("easy", 1.0, 50, 40)
     assert (hard.level, hard.tally.wins.share, hard.tally.score.mean, hard.meng.mean) == ("hard", 0.5, 50, 60)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gugong import Game, Setup
-from gugong.arena import process_pool
+from gugong.arena.executors import LocalExecutor, local
 from gugong.arena.match import MatchResult, Pairing
 
 
@@ -15,9 +15,7 @@ def pairings(*specs: str, games: int = 1, limit: float | None = None, saves: Pat
 
 
 def played(games: list[Pairing], processes: int) -> list[MatchResult]:
-    results: list[MatchResult] = []
-    assert process_pool.play_all(games, processes, results.append)
-    return sorted(results, key=lambda result: result.pairing.number)
+    return sorted(LocalExecutor(processes).results(games), key=lambda result: result.pairing.number)
 
 
 def test_one_process_and_two_play_the_same_games() -> None:
@@ -73,30 +71,16 @@ def test_a_bot_that_ends_its_process_when_it_is_made(bots: Path) -> None:
 
 
 def test_a_bot_that_no_alarm_interrupts_is_stopped(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process_pool, "GRACE_SECONDS", 0.5)
+    monkeypatch.setattr(local, "GRACE_SECONDS", 0.5)
     (result,) = played(pairings("random", "strange:stuck", limit=0.5), 2)
     assert ["could not be interrupted" in failure.what for failure in result.failures] == [True]
-
-
-def test_an_interrupt_ends_it_and_what_was_played_stays() -> None:
-    results: list[MatchResult] = []
-
-    def interrupted(result: MatchResult) -> None:
-        results.append(result)
-        if len(results) == 3:
-            raise KeyboardInterrupt
-
-    for processes in (1, 2):
-        results.clear()
-        assert not process_pool.play_all(pairings("random", "random", games=500), processes, interrupted)
-        assert len(results) == 3
 
 
 def test_a_fault_of_the_arena_is_not_hidden() -> None:
     """A table with a bot too few is nobody's failure but ours."""
     wrong = Pairing(0, Setup(players=3, seed=1), ("random", "random"))
     with pytest.raises(RuntimeError, match="IndexError"):
-        process_pool.play_all([wrong], 2, lambda result: None)
+        list(LocalExecutor(2).results([wrong]))
 
 
 def test_what_a_bot_prints_does_not_get_among_the_results(bots: Path, capfd: pytest.CaptureFixture[str]) -> None:
