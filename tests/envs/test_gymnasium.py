@@ -8,8 +8,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from gugong import Game, GugongError, IllegalMove
-from gugong.envs import observe
+from gugong.envs import gymnasium_env, observe
 from gugong.envs.gymnasium_env import ID, GugongEnv
+from gugong.players.random_player import RandomPlayer
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
@@ -96,3 +97,19 @@ def test_bad_options_are_refused(options: dict[str, Any], sentence: str) -> None
     with pytest.raises(GugongError) as refused:
         GugongEnv(**options)
     assert sentence in str(refused.value)
+
+
+def test_bots_are_told_when_games_begin_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[str, int, bool]] = []
+
+    class Listener(RandomPlayer):
+        def begin_game(self, game: Game, seat: int) -> None:
+            told.append(("begin", seat, game.over))
+
+        def end_game(self, game: Game, seat: int) -> None:
+            told.append(("end", seat, game.over))
+
+    monkeypatch.setattr(gymnasium_env, "new_player", lambda spec, seed=0: Listener(seed))
+    env = GugongEnv(players=3, seat=1)
+    play(env, 1)
+    assert told == [("begin", 0, False), ("begin", 2, False), ("end", 0, True), ("end", 2, True)]

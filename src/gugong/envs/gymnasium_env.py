@@ -11,7 +11,7 @@ import numpy as np
 
 from ..errors import IllegalMove
 from ..game.game import Game
-from ..players import Player, ask, derived_seed, new_player
+from ..players import Player, ask, begin_game, derived_seed, end_game, new_player
 from ..rules.core.actions import ACTION_COUNT
 from .encoding import observe_state
 from .opponents import check_seat, seated, specs_of
@@ -74,6 +74,8 @@ class GugongEnv(gymnasium.Env[np.ndarray, int]):
             other: new_player(spec, derived_seed("opponent", self._seed, other))
             for other, spec in seated(self._specs, self.seat, self.setup).items()
         }
+        for other, bot in self._bots.items():
+            begin_game(bot, self.game, other, self._seed)
         self._play_on()
         return self._observation(), self._info()
 
@@ -90,10 +92,13 @@ class GugongEnv(gymnasium.Env[np.ndarray, int]):
         return self._observation(), reward, self.game.over, False, self._info()
 
     def _play_on(self) -> None:
-        """Let the bots play up to the next decision of the seat that learns."""
+        """Let the bots play up to the next decision of the seat that learns; tell them if the game is over."""
         game = self.game
         while (decision := game.decision) is not None and decision.seat != self.seat:
             game.play(ask(self._bots[decision.seat], game, self._seed))
+        if game.over:
+            for other, bot in self._bots.items():
+                end_game(bot, game, other, self._seed)
 
     def _observation(self) -> np.ndarray:
         return observe_state(self.game.state.copy(), self.game.box, self.seat)
