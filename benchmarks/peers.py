@@ -2,7 +2,7 @@
 
 All in one run on one machine, with random legal actions. A step is one decision, with the mask or list of legal actions
 and, where the table says so, with what the deciding player observes. Each figure is the best of some rounds. What is
-printed is Markdown.
+printed is Markdown. On a machine that others use, too, `--processor-time` counts only the time that this program had.
 """
 
 import argparse
@@ -10,12 +10,13 @@ import importlib
 import os
 import platform
 import random
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
+import open_spiel.python.games  # noqa: F401 (registers those in Python)
 import pyspiel
-from open_spiel.python import games as python_games
 
 from gugong import Game, Setup
 from gugong.cli.commands.bench import processor
@@ -27,12 +28,12 @@ from gugong.cli.commands.bench_adapters import (
     pettingzoo_steps,
     steps_per_second,
 )
-from gugong.envs import Batch
+from gugong.envs import Batch, openspiel_game
 
 PLAYERS = 4
 GAMES = 4096  # of a batch
 RECORDED = 256  # steps of a batch whose actions are drawn first, and then given
-OPENSPIEL = ("hearts", "backgammon", "chess")
+OPENSPIEL = ("hearts", "backgammon", "chess")  # in C++
 PETTINGZOO = ("chess_v6", "go_v5", "hanabi_v5", "connect_four_v3", "texas_holdem_v4", "leduc_holdem_v4", "tictactoe_v3")
 
 
@@ -42,6 +43,7 @@ class Row(NamedTuple):
     what: str
     observes: bool
     steps: Callable[[], Steps]
+    threads: int = 1
 
 
 def game_steps() -> Steps:
@@ -115,26 +117,26 @@ def peer_pettingzoo_steps(name: str) -> Steps:
 def rows() -> list[Row]:
     """All lines, ours first."""
     cores = len(os.sched_getaffinity(0))
+    batch, in_openspiel = f"`Batch`, {GAMES:,} games", f"{openspiel_game.NAME}(players={PLAYERS})"
     ours = [
-        Row(f"`Batch`, {GAMES:,} games, actions drawn inside, {cores} threads", True, partial(batch_steps, cores)),
-        Row(f"`Batch`, {GAMES:,} games, actions drawn inside, 1 thread", True, partial(batch_steps, 1)),
-        Row(f"`Batch`, {GAMES:,} games, actions from Python, 1 thread", True, partial(given_steps, 1)),
+        Row(f"{batch}, actions drawn inside, {cores} threads", True, partial(batch_steps, cores), cores),
+        Row(f"{batch}, actions drawn inside, 1 thread", True, partial(batch_steps, 1)),
+        Row(f"{batch}, actions from Python, 1 thread", True, partial(given_steps, 1)),
         Row("Gymnasium, 1,024 games at once against three `random`, 1 thread", True, gymnasium_vector_steps),
         Row("Gymnasium, one game against three `random`", True, gymnasium_steps),
         Row("PettingZoo", True, pettingzoo_steps),
+        Row("PettingZoo, without its wrappers", True, partial(pettingzoo_steps, wrapped=False)),
         Row("OpenSpiel", True, openspiel_steps),
+        Row("OpenSpiel", False, partial(peer_openspiel_steps, in_openspiel, observing=False)),
         Row("`Game`, with events, log and undo", False, game_steps),
     ]
     openspiel = [
-        Row(f"OpenSpiel `{name}` (C++)", observing, partial(peer_openspiel_steps, name, observing=observing))
-        for name in OPENSPIEL
+        Row(f"OpenSpiel `{name}`", observing, partial(peer_openspiel_steps, name, observing=observing))
+        for name in (*OPENSPIEL, "python_kuhn_poker")
         for observing in (True, False)
     ]
-    python = "python_kuhn_poker"
-    assert python_games is not None
-    openspiel.append(Row(f"OpenSpiel `{python}`", True, partial(peer_openspiel_steps, python, observing=True)))
     pettingzoo = [Row(f"PettingZoo `{name}`", True, partial(peer_pettingzoo_steps, name)) for name in PETTINGZOO]
-    return [Row(f"**Gùgōng**: {row.what}", row.observes, row.steps) for row in ours] + openspiel + pettingzoo
+    return [row._replace(what=f"**Gùgōng**: {row.what}") for row in ours] + openspiel + pettingzoo
 
 
 def main() -> None:
@@ -142,11 +144,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each round of each line")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--processor-time", action="store_true", help="measure it; of lines with one thread only")
     options = parser.parse_args()
+    clock = time.process_time if options.processor_time else time.perf_counter
     print(f"{processor()}, {len(os.sched_getaffinity(0))} cores, Python {platform.python_version()}\n")
     print("| what | observation | steps/s | µs a step |\n|---|---|---:|---:|")
     for row in rows():
-        speed = steps_per_second(row.steps(), options.seconds, options.rounds)
+        if row.threads > 1 and options.processor_time:
+            continue
+        speed = steps_per_second(row.steps(), options.seconds, options.rounds, clock)
         print(f"| {row.what} | {'yes' if row.observes else 'no'} | {speed:,.0f} | {1e6 / speed:,.2f} |", flush=True)
 
 

@@ -4,6 +4,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from typing import Any
 
 import numpy as np
 
@@ -43,11 +44,12 @@ def gymnasium_vector_steps() -> Steps:
         yield GAMES
 
 
-def pettingzoo_steps() -> Steps:
-    """Games in which all seats draw their actions."""
-    from ...envs.pettingzoo_env import env as new_env
+def pettingzoo_steps(*, wrapped: bool = True) -> Steps:
+    """Games in which all seats draw their actions, with the library's usual wrappers or without."""
+    from ...envs import pettingzoo_env
 
-    env, chance = new_env(players=PLAYERS), random.Random(1)
+    make: Any = pettingzoo_env.env if wrapped else pettingzoo_env.GugongAEC
+    env, chance = make(players=PLAYERS), random.Random(1)
     env.reset(seed=1)
     while True:
         done = 0
@@ -96,13 +98,15 @@ def measure_adapters() -> dict[str, float]:
     }
 
 
-def steps_per_second(steps: Steps, seconds: float, rounds: int) -> float:
-    """How many steps are made in a second; the best of some rounds, each of so many seconds."""
+def steps_per_second(
+    steps: Steps, seconds: float, rounds: int, clock: Callable[[], float] = time.perf_counter
+) -> float:
+    """How many steps are made in a second of a clock; the best of some rounds, each of so many seconds."""
     next(steps)
     best = 0.0
     for _ in range(rounds):
-        done, begun = 0, time.perf_counter()
-        while time.perf_counter() - begun < seconds:
+        done, begun = 0, clock()
+        while clock() - begun < seconds:
             done += next(steps)
-        best = max(best, done / (time.perf_counter() - begun))
+        best = max(best, done / (clock() - begun))
     return best
