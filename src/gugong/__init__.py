@@ -2,7 +2,17 @@
 
 from .analysis.options import Judgement, analyse
 from .compiler.loader import warm_up
-from .errors import BoxError, GugongError, IllegalMove, PlayerError, PositionError, ResultsError, SaveError, SetupError
+from .errors import (
+    ArrayError,
+    BoxError,
+    GugongError,
+    IllegalMove,
+    PlayerError,
+    PositionError,
+    ResultsError,
+    SaveError,
+    SetupError,
+)
 from .game.decision import Decision, Option
 from .game.event import Event
 from .game.game import Game
@@ -15,6 +25,7 @@ __version__ = "0.1.0"
 __all__ = [
     "ACTION_COUNT",
     "RULES_VERSION",
+    "ArrayError",
     "BoxError",
     "Decision",
     "Event",

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,12 +16,16 @@ from fluent.syntax import FluentParser, ast
 from matplotlib.image import imread
 
 from gugong import Game
-from gugong.arena import LocalExecutor, MatchResult
-from gugong.cli.commands import arena as command
+from gugong.arena import LocalExecutor, MatchResult, Tournament, read_results
+from gugong.box import load_box
+from gugong.box.loader import STANDARD
+from gugong.cli import messages
+from gugong.cli.arena_runs import TournamentRun, series_run
 from gugong.i18n.messages import LOCALES
 from tests.cli.support.cli_driver import CliDriver
 
 from .conftest import ROOT
+from .made_up import game as made_up_game
 
 WRONG = [
     (["greedy"], "at least two specs"),
@@ -42,7 +47,23 @@ WRONG = [
     (["random", "random", "--saves", f"{__file__}/folder"], "give another path"),
     (["random", "--solo", "--players", "2"], "leave out --players"),
     (["random", "--solo", "--bonus-tokens", "deluxe"], "must be 'none'"),
-    ([], "arena --help"),
+    (["random", "random", "--seating", "round"], "balanced"),
+    (["random", "random", "--box", "nowhere"], "a box is a folder or a TOML file"),
+    (["random", "random", "--results", "results.csv"], "must end in one of .sqlite"),
+    (["--results", "results.sqlite"], "nothing in results.sqlite to go on with"),
+    (["--results", "results.sqlite", "--games", "3"], "leave out --games"),
+    (["random", "random", "--export", "3"], "give both --results"),
+    (["--export", "3", "--results", "results.sqlite", "--games", "3"], "leave out --games"),
+    (["--export", "3", "--results", "results.sqlite"], "There is no file"),
+    (["--to", "game.json", "--results", "results.sqlite"], "and --export, its number"),
+    (["random", "random", "--elo1", "20"], "--elo1 is for --compare"),
+    (["--compare", "random", "greedy", "--seating", "fixed"], "--seating has no effect with --compare"),
+    (["--compare", "random", "nobody"], "no player 'nobody'"),
+    (["--compare", "random", "greedy", "--players", "4"], "one spec for all other seats, or 2 specs"),
+    (["--compare", "random", "greedy", "--elo0", "50", "--elo1", "20"], "elo0 must be less than elo1"),
+    (["--compare", "random", "greedy", "--alpha", "0.9"], "alpha must be more than 0"),
+    (["--compare", "a", "b", "--solo", "--meng", "easy", "--meng", "hard"], "give --meng once"),
+    ([], "at least two specs"),
 ]
 
 
@@ -58,7 +79,9 @@ def test_one_sentence_before_anything_is_played(
     assert len(result.stderr.strip().splitlines()) == 1
 
 
-@pytest.mark.parametrize(("module", "words"), [("openskill", []), ("matplotlib", ["--plot", "ratings.png"])])
+@pytest.mark.parametrize(
+    ("module", "words"), [("polars", ["--results", "games.parquet"]), ("matplotlib", ["--plot", "ratings.png"])]
+)
 def test_what_is_not_installed_is_named(
     cli: CliDriver, monkeypatch: pytest.MonkeyPatch, module: str, words: list[str]
 ) -> None:
@@ -148,6 +171,75 @@ def test_the_ending_chooses_the_format(cli: CliDriver, tmp_path: Path) -> None:
     assert "<svg" in file.read_text(encoding="utf-8")
 
 
+def test_results_are_kept_gone_on_with_and_replayed(cli: CliDriver, tmp_path: Path) -> None:
+    store, save = str(tmp_path / "results.sqlite"), str(tmp_path / "game.json")
+    words = ("random", "random", "--processes", "1", "--results", store)
+    first = cli.run("arena", *words, "--games", "1")
+    again = cli.run("arena", "--results", store)
+    assert (first.exit_code, again.exit_code) == (0, 0)
+    assert again.stdout == first.stdout
+    assert "4 games of 2 players" in cli.run("arena", *words, "--games", "2").stdout
+    exported = cli.run("arena", "--results", store, "--export", "3", "--to", save)
+    assert exported.exit_code == 0
+    assert f"Game 3: {save}" in exported.stderr
+    result = read_results(store)[3]
+    assert Game.load(Path(save).read_text(encoding="utf-8")).scores == result.scores
+    assert "In the Palace" in cli.run("replay", save, "--all").stdout
+    refused = cli.run("arena", "random", "greedy", "--results", store)
+    assert (refused.exit_code, len(refused.stderr.splitlines())) == (2, 1)
+    assert "has results of something else" in refused.stderr
+
+
+def test_live_ratings_stand_beside_the_progress_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUGONG_LANGUAGE", "en")
+    messages.language.cache_clear()
+    tournament = Tournament(["greedy", "random", "random"])
+    run = TournamentRun(tournament, Path("saves"))
+    run.take(made_up_game([50, 20, 0], specs=("greedy", "random", "random"), outside=(2,)))
+    assert re.fullmatch(r"greedy 2[789]\.\d \(100 %\)  random 2\d\.\d \(0 %\)  random#2 2\d\.\d \(0 %\)", run.state())
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    run = TournamentRun(tournament, Path("saves"))
+    run.take(made_up_game([50, 20, 0], specs=("greedy", "random", "random"), outside=(2,)))
+    assert run.state().startswith("greedy 100 %  random")
+
+
+def test_a_box_of_ones_own(cli: CliDriver, tmp_path: Path) -> None:
+    """It reaches the games and the store, and a game is exported with it, wherever it lies by then."""
+    box, store, save = (str(tmp_path / name) for name in ("board.toml", "results.sqlite", "game.json"))
+    board = (STANDARD / "board.toml").read_text(encoding="utf-8")
+    Path(box).write_text(board.replace("plaza_jade_cost = 5", "plaza_jade_cost = 6"), encoding="utf-8")
+    data = data_of(cli, "random", "random", "--games", "1", "--box", box, "--results", store)
+    assert (data["box"], data["played"]) == (box, 2)
+    assert read_results(store)[0].versions["fingerprint"] == load_box(box).fingerprint
+    (tmp_path / "moved").mkdir()
+    moved = str(Path(box).rename(tmp_path / "moved" / "board.toml"))
+    words = ("--results", store, "--export", "0", "--to", save)
+    assert "does not exist" in cli.run("arena", *words).stderr
+    assert cli.run("arena", *words, "--box", moved).exit_code == 0
+    assert cli.run("replay", save, "--all").exit_code == 0
+
+
+def test_two_bots_are_compared(cli: CliDriver, tmp_path: Path) -> None:
+    picture = tmp_path / "course.svg"
+    words = ("--compare", "greedy", "random", "--elo1", "200", "--processes", "1", "--plot", str(picture))
+    result = cli.run("arena", *words, "--results", str(tmp_path / "results.sqlite"))
+    assert result.exit_code == 0
+    assert "greedy is stronger than random: +200 Elo is accepted, not 0." in result.stdout
+    assert "greedy against random · " in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 100
+    assert "<svg" in picture.read_text(encoding="utf-8")
+    data = json.loads(cli.run("arena", "--results", str(tmp_path / "results.sqlite"), "--json").stdout)
+    assert data["verdict"] == "stronger"
+    assert data["games"] == 2 * data["pairs"] < 50
+
+
+def test_a_comparison_with_too_few_games_says_so(cli: CliDriver) -> None:
+    words = ("--compare", "random", "random", "greedy", "--players", "4", "--games", "1", "--processes", "1")
+    assert "Undecided between 0 and +30 Elo" in cli.run("arena", *words).stdout
+    solo = ("--compare", "random", "random", "--solo", "--meng", "hard", "--games", "2", "--processes", "1")
+    assert "0: 0  0.5: 2  1: 0" in cli.run("arena", *solo).stdout
+
+
 @pytest.mark.parametrize("how", ["raise", "illegal", "slow"])
 def test_a_failure_is_told_once_with_a_save_and_counts_as_a_loss(
     bots: Path, cli: CliDriver, tmp_path: Path, how: str
@@ -176,7 +268,7 @@ def test_failed_games_lie_beside_the_others_unless_one_says_where(bots: Path, cl
 
 
 def test_beyond_some_failures_are_only_counted(bots: Path, cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "FAILURES_PRINTED", 3)
+    monkeypatch.setattr(series_run, "FAILURES_PRINTED", 3)
     result = cli.run("arena", "strange:raise", "random", "--games", "3", "--processes", "1")
     assert result.stderr.count("strange:raise failed") == 3
     assert "3 more failures are not listed" in result.stderr

@@ -75,6 +75,7 @@ class Simulation(GameSeries):
             )
         check_count("games", games)
         check_specs(given)
+        load_box(setup.box)
         self.specs = given * setup.players if len(given) == 1 else given
         self.games = games
         stored = self._stored_seed()

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from ..box import load_box
 from ..box.names import MENG_LEVELS
 from ..errors import ResultsError, SetupError
 from ..setup import Setup, check_seed
@@ -124,9 +125,10 @@ class Tournament(GameSeries):
 
 
 def _checked_setup(specs: tuple[str, ...], setup: Setup | None) -> Setup:
-    """The set-up of all games; SetupError if so many entrants cannot play it."""
+    """The set-up of all games; SetupError if so many cannot play it, BoxError for its box."""
     if setup is None:
         return Setup(players=seats_for(specs, None))
+    load_box(setup.box)
     if not setup.solo:
         seats_for(specs, setup.players)
     elif not specs:

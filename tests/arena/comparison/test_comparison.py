@@ -68,8 +68,8 @@ def test_the_stronger_is_found_and_playing_stops() -> None:
     assert report.pairs < 40
     assert executor.begun == len(found.results) == 2 * report.pairs
     assert report.ratio >= report.bounds.upper
-    assert report.score.mean is not None
-    assert report.score.mean > 0.7
+    assert report.score.low is not None
+    assert report.score.low > 0.5
     data = json.loads(json.dumps(report.as_dict(), allow_nan=False))
     assert (data["verdict"], data["first"], data["second"]) == ("stronger", "random", "greedy")
     assert sum(data["counts"].values()) == report.pairs

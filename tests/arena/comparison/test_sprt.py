@@ -8,7 +8,14 @@ import pytest
 
 from gugong import SetupError
 from gugong.arena.comparison.pairs import VALUES
-from gugong.arena.comparison.sprt import SequentialTest, TestBounds, elo_of, expected_score, log_likelihood_ratio
+from gugong.arena.comparison.sprt import (
+    SequentialTest,
+    TestBounds,
+    elo_of,
+    expected_score,
+    likely_means,
+    log_likelihood_ratio,
+)
 
 
 def test_elo_and_scores() -> None:
@@ -32,6 +39,17 @@ def test_many_scores_have_the_ratio_of_a_normal_distribution() -> None:
     variance = sum(count * (value - mean) ** 2 for value, count in zip(VALUES, counts, strict=True)) / total
     expected = total * 0.01 * (2 * mean - 1.01) / (2 * variance)
     assert log_likelihood_ratio(VALUES, counts, 0.5, 0.51) == pytest.approx(expected, rel=0.02)
+
+
+def test_the_interval_of_a_mean_score() -> None:
+    """Of many scores it is that of a normal distribution; of scores that are all the same it has a width, too."""
+    low, high = likely_means((0.0, 1.0), (400, 600))
+    assert (low, high) == pytest.approx(
+        (0.6 - 1.96 * (0.24 / 1000) ** 0.5, 0.6 + 1.96 * (0.24 / 1000) ** 0.5), abs=1e-3
+    )
+    low, high = likely_means(VALUES, (0, 0, 0, 0, 12))
+    assert low == pytest.approx(np.exp(-3.84 / 24), abs=0.01)
+    assert high > 0.999
 
 
 def test_wald_bounds() -> None:

@@ -53,6 +53,7 @@ class Comparison(GameSeries):
         self.setup = (setup or Setup(players=2)).with_seed(FIRST_SEED)
         self.entrants = pairs.entrants_for(entrants_of([first, second]), entrants_of(field), self.setup)
         self.bounds = bounds or TestBounds()
+        load_box(self.setup.box)
         check_count("games", games)
         check_seed((self.setup.seed or 0) + games - 1)
         check_time_limit(time_limit)

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum
+from statistics import fmean
 from typing import Any
 
-from ..intervals import Summary, summary
 from ..match import BotFailure, MatchResult
 from ..ratings import Standing, standings
 from ..rounding import rounded
 from .pairs import FIRST, SECOND
-from .sprt import SequentialTest, TestBounds, elo_of
+from .sprt import SequentialTest, TestBounds, elo_of, likely_means
 
 DIGITS = 6
 
@@ -27,6 +27,15 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True)
+class ScoreEstimate:
+    """A figure with its 95 % interval; None without a pair."""
+
+    value: float | None
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True)
 class ComparisonReport:
     """The result of a sequential test; only the pairs that the verdict rests on count, in the order of their seeds."""
 
@@ -36,14 +45,16 @@ class ComparisonReport:
     verdict: Verdict
     ratio: float
     """The log-likelihood ratio at the end."""
+    course: list[float]
+    """The log-likelihood ratio after each pair."""
     pairs: int
     """How many pairs the verdict rests on."""
     counts: dict[float, int]
     """How many pairs had each score of the first."""
-    score: Summary
-    """The scores of the pairs; the interval does not know that the test could stop at any time."""
-    elo: tuple[float | None, float | None, float | None]
-    """The difference in points of Elo: of the mean score and of the ends of its interval; None: without a bound."""
+    score: ScoreEstimate
+    """The mean score of the pairs; the interval does not know that the test could stop at any time."""
+    elo: ScoreEstimate
+    """The same as a difference in points of Elo; None where it has no bound."""
     results: list[MatchResult]
     """The games of these pairs."""
     standings: list[Standing]
@@ -67,7 +78,7 @@ class ComparisonReport:
             "games": len(self.results),
             "counts": {f"{value:g}": count for value, count in self.counts.items()},
             "score": asdict(self.score),
-            "elo": dict(zip(("value", "low", "high"), self.elo, strict=True)),
+            "elo": asdict(self.elo),
             "failures": [asdict(failure) for failure in self.failures],
         }
         figures: dict[str, Any] = rounded(data, DIGITS)
@@ -78,19 +89,21 @@ def comparison_report(
     test: SequentialTest, entrants: tuple[str, ...], results: Sequence[MatchResult]
 ) -> ComparisonReport:
     """The report of a test, with the games of its pairs in the order of their numbers."""
-    found = summary(test.scores)
+    low, high = likely_means(test.values, test.counts) if test.scores else (None, None)
+    score = (fmean(test.scores) if test.scores else None, low, high)
     verdicts = {1: Verdict.STRONGER, 0: Verdict.NOT_STRONGER, None: Verdict.UNDECIDED}
-    score, low, high = (None if value is None else elo_of(value) for value in (found.mean, found.low, found.high))
+    elo = ScoreEstimate(*(None if value is None else elo_of(value) for value in score))
     solo = bool(results) and results[0].pairing.setup.solo
     return ComparisonReport(
         entrants,
         test.bounds,
         verdicts[test.accepted],
         test.ratio,
+        list(test.course),
         len(test.scores),
         dict(zip(test.values, test.counts, strict=True)),
-        found,
-        (score, low, high),
+        ScoreEstimate(*score),
+        elo,
         list(results),
         [] if solo or not results else standings(results, entrants),
     )

@@ -13,7 +13,9 @@ from math import log, log10
 
 from ...errors import SetupError
 
+CHI_SQUARE_95 = 3.841459  # with one degree of freedom
 UNSEEN = 1e-3  # how often a value counts that was not seen, so that every mean is possible
+EXACT = 1e-6  # of a mean
 HALVINGS = 50  # of the range in which a tilt is searched
 POINTS = 400  # of Elo, for odds of ten
 
@@ -77,6 +79,25 @@ def log_likelihood_ratio(values: Sequence[float], counts: Sequence[float], mean0
     )
 
 
+def likely_means(values: Sequence[float], counts: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of counts of values: the means that are not too unlikely (Owen's interval)."""
+    seen = [count or UNSEEN for count in counts]
+    middle = sum(value * count for value, count in zip(values, seen, strict=True)) / sum(seen)
+
+    def farthest(inside: float, limit: float) -> float:
+        outside = limit
+        while abs(outside - inside) > EXACT:
+            mean = (inside + outside) / 2
+            tilt = _tilt(values, seen, mean)
+            deviance = 2 * sum(
+                count * log(1 + tilt * (value - mean)) for value, count in zip(values, seen, strict=True)
+            )
+            inside, outside = (mean, outside) if deviance <= CHI_SQUARE_95 else (inside, mean)
+        return limit if abs(limit - inside) <= EXACT else inside
+
+    return farthest(middle, min(values)), farthest(middle, max(values))
+
+
 def _tilt(values: Sequence[float], counts: Sequence[float], mean: float) -> float:
     """The Lagrange multiplier of the most likely distribution with a mean: count / (1 + tilt * (value - mean)).
 
@@ -100,8 +121,13 @@ class SequentialTest:
         self.bounds, self.values = bounds, tuple(values)
         self.scores: list[float] = []
         self.counts = [0] * len(self.values)
-        self.ratio = 0.0
+        self.course: list[float] = []  # the ratio after each score
         self._means = expected_score(bounds.elo0), expected_score(bounds.elo1)
+
+    @property
+    def ratio(self) -> float:
+        """The log-likelihood ratio of the scores so far."""
+        return self.course[-1] if self.course else 0.0
 
     @property
     def accepted(self) -> int | None:
@@ -116,4 +142,4 @@ class SequentialTest:
             return
         self.scores.append(score)
         self.counts[self.values.index(score)] += 1
-        self.ratio = log_likelihood_ratio(self.values, self.counts, *self._means)
+        self.course.append(log_likelihood_ratio(self.values, self.counts, *self._means))

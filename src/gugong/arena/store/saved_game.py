@@ -42,9 +42,9 @@ def saved_game(result: MatchResult, box: str | Path | None = None) -> str:
     """The game of a result as a save, with specs as names, for `gugong replay` and Game.load; raises as replayed."""
     found = box if box is not None else result.pairing.setup.box
     table = {
-        "people": 0,
+        "people": result.pairing.setup.players,
         "names": list(result.pairing.specs),
         "box": None if found is None else str(found),
-        "opponents": list(result.pairing.specs),
+        "opponents": [],
     }
     return save(replayed(result, box), table)

@@ -1,41 +1,44 @@
-"""`gugong arena`: a tournament of bots against each other, or of each against Meng."""
+"""`gugong arena`: a tournament of bots, each of them against Meng, or two of them compared; games of their results."""
 
-import json
 import sys
 import time
-from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from ...arena import BotFailure, MatchResult, Tournament
+from ...arena import Comparison, TestBounds, Tournament, open_store
 from ...arena.game_series import MAX_TIME_LIMIT
 from ...arena.schedule import seats_for
 from ...box.names import MENG_LEVELS
 from ...errors import SetupError
 from ...setup import Setup
 from .. import save_files
-from ..compile_progress import compile_with_progress
+from ..arena_runs import ComparisonRun, SeriesRun, TournamentRun, export_game
 from ..extras import need_extra
 from ..messages import message
-from ..reports import arena_screen
-from ..style import new_console
 from ..terminal.session import INTERRUPTED
 
-FAILURES_PRINTED = 20  # beyond that they are only counted
-LEADERS = 4  # named beside the progress bar
-SPEED_PERIOD = 3600  # seconds of play from which the time left is estimated
+SEEDS, COMPARED_SEEDS = 20, 1000
 
 app = typer.Typer(add_completion=False)
 
 
 @app.command("arena")
 def arena(
-    spec: Annotated[list[str], typer.Argument(help="Bots such as random, greedy, mcts:1000 or a level's name.")],
-    games: Annotated[int, typer.Option(min=1, help="Seeds; each is played in every rotation of the seats.")] = 20,
+    context: typer.Context,
+    spec: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="Bots such as random, greedy, mcts:1000 or a level's name. With --compare those of the other seats; "
+            "without any, the games of --results go on as they were begun."
+        ),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, help="Seeds, 20 unless said; each is played in several seatings. With --compare at most."),
+    ] = None,
     players: Annotated[
         int | None,
         typer.Option(
@@ -44,50 +47,186 @@ def arena(
         ),
     ] = None,
     seed: Annotated[int, typer.Option(help="The first seed; the others follow it.")] = 1,
+    seating: Annotated[
+        str,
+        typer.Option(
+            help="complete: each seed in every permutation of the seats; balanced: in rotations, with other neighbours "
+            "from seed to seed; fixed: as given; auto: complete with at most six permutations, else balanced."
+        ),
+    ] = "auto",
     processes: Annotated[int | None, typer.Option(min=1, help="Games at the same time; else one a core.")] = None,
     time_limit: Annotated[float | None, typer.Option(help="Seconds a decision; a bot that takes more loses.")] = None,
     bonus_tokens: Annotated[str, typer.Option(help="none, standard or deluxe.")] = "none",
     expert: Annotated[bool, typer.Option("--expert", help="Shuffle the cards as experts do.")] = False,
+    box: Annotated[Path | None, typer.Option(help="A folder or file with your own box.")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Each spec alone against Meng at each of his levels.")] = False,
     meng: Annotated[
         list[str] | None,
         typer.Option(help="With --solo only this level of Meng: easy, normal or hard; may be repeated."),
     ] = None,
+    compare: Annotated[
+        tuple[str, str] | None,
+        typer.Option(
+            metavar="A B", help="Is A stronger than B? Pairs of games on the same seeds, until a sequential test knows."
+        ),
+    ] = None,
+    elo0: Annotated[float, typer.Option(help="With --compare: A is not stronger, by Elo points.")] = TestBounds.elo0,
+    elo1: Annotated[float, typer.Option(help="With --compare: A is stronger, by Elo points.")] = TestBounds.elo1,
+    alpha: Annotated[
+        float, typer.Option(help="With --compare: how often A may be called stronger if it is not.")
+    ] = TestBounds.alpha,
+    beta: Annotated[
+        float, typer.Option(help="With --compare: how often A may not be called stronger if it is.")
+    ] = TestBounds.beta,
+    results: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write each game to this file, .sqlite or .parquet, as it ends; games that are there are not played "
+            "again."
+        ),
+    ] = None,
+    export: Annotated[
+        int | None, typer.Option(min=0, metavar="NUMBER", help="Write this game of --results as a save file.")
+    ] = None,
+    to: Annotated[Path | None, typer.Option(help="With --export: the save file; else game-NUMBER.json.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything for programs.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Draw a picture into this file, such as ratings.png.")] = None,
     saved: Annotated[Path | None, typer.Option("--saves", help="A folder for games in which a bot failed.")] = None,
 ) -> None:
-    """Let bots play a tournament, and rate them."""
+    """Let bots play a tournament, and rate them; or compare two."""
+    given = _given_options(context)
+    if export is not None or to is not None:
+        raise typer.Exit(_export(results, export, to, box, given))
+    if plot is not None:
+        need_extra("study", "matplotlib")
+        _check_picture(plot)
+    if results is not None and results.suffix.lower() == ".parquet":
+        need_extra("study", "polars")
+    shared = SharedOptions(processes, results, _folder(saved))
+    if not spec and compare is None and results is not None:
+        run: SeriesRun = _resumed(shared, given)
+    else:
+        _check_options(given, compare is not None, solo, meng, players, time_limit)
+        setup = Setup(
+            players=_seats(spec or [], compare, players, solo),
+            seed=seed,
+            bonus_tokens=bonus_tokens,
+            expert=expert,
+            box=None if box is None else box.expanduser().absolute(),
+            meng=meng[0] if meng and compare is not None else Setup().meng,
+        )
+        if compare is None:
+            tournament = Tournament(
+                spec or [],
+                setup,
+                games=games or SEEDS,
+                seating=seating,
+                time_limit=time_limit,
+                levels=meng or MENG_LEVELS,
+                **shared.arguments(),
+            )
+            run = TournamentRun(tournament, shared.saves)
+        else:
+            comparison = Comparison(
+                compare[0],
+                compare[1],
+                setup,
+                field=spec or [],
+                bounds=TestBounds(elo0, elo1, alpha, beta),
+                games=games or COMPARED_SEEDS,
+                time_limit=time_limit,
+                **shared.arguments(),
+            )
+            run = ComparisonRun(comparison, shared.saves)
+    if saved is not None:
+        _make_folder(saved)
+    try:
+        code = run.run(as_json, plot)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    raise typer.Exit(code)
+
+
+@dataclass(frozen=True)
+class SharedOptions:
+    """The options that all series of games have."""
+
+    processes: int | None
+    results: Path | None
+    saves: Path
+
+    def arguments(self) -> dict[str, Any]:
+        """As arguments of a series."""
+        return {"processes": self.processes, "store": self.results, "saves": self.saves}
+
+
+# Options that change nothing about which games are played.
+ANY_TIME = {"results", "processes", "as_json", "plot", "saved", "on"}
+TEST_OPTIONS = ("elo0", "elo1", "alpha", "beta")
+
+
+def _given_options(context: typer.Context) -> dict[str, str]:
+    """The options that stand on the command line, by parameter: their names for a sentence."""
+    given = {}
+    for parameter in context.command.params:
+        source = context.get_parameter_source(parameter.name or "")
+        if source is not None and source.name == "COMMANDLINE" and parameter.param_type_name == "option":
+            given[parameter.name or ""] = parameter.opts[0]
+    return given
+
+
+def _check_options(
+    given: dict[str, str],
+    comparing: bool,
+    solo: bool,
+    meng: list[str] | None,
+    players: int | None,
+    time_limit: float | None,
+) -> None:
+    """Raise SetupError for options that would have no effect, or that do not go together."""
     if solo and players is not None:
         raise SetupError(message("arena-solo-players"))
     if meng and not solo:
         raise SetupError(message("arena-meng-solo"))
+    if comparing and meng and len(meng) > 1:
+        raise SetupError(message("compare-one-level"))
+    idle = [given[name] for name in (("seating",) if comparing else TEST_OPTIONS) if name in given]
+    if idle:
+        raise SetupError(message("compare-option", option=idle[0], comparing=comparing))
     if time_limit is not None and not (0 < time_limit <= MAX_TIME_LIMIT):
         raise SetupError(message("arena-bad-limit", given=f"{time_limit:g}", most=MAX_TIME_LIMIT))
-    if not solo:
-        need_extra("study", "openskill")
-    if plot is not None:
-        need_extra("study", "matplotlib")
-    seats = 1 if solo else seats_for(spec, players)
-    setup = Setup(players=seats, seed=seed, bonus_tokens=bonus_tokens, expert=expert)
-    tournament = Tournament(
-        spec,
-        setup,
-        games=games,
-        processes=processes,
-        time_limit=time_limit,
-        saves=_folder(saved),
-        levels=meng or MENG_LEVELS,
-    )
-    if plot is not None:
-        _check_picture(plot)
-    if saved is not None:
-        _make_folder(saved)
-    try:
-        code = TournamentRun(tournament).run(as_json, plot)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    raise typer.Exit(code)
+
+
+def _seats(specs: list[str], compare: tuple[str, str] | None, players: int | None, solo: bool) -> int:
+    """How many seats the tables have."""
+    if solo:
+        return 1
+    return seats_for(specs if compare is None else [*compare, *specs], players)
+
+
+def _resumed(shared: SharedOptions, given: dict[str, str]) -> SeriesRun:
+    """What the store was begun for; SetupError for options that would change it."""
+    assert shared.results is not None
+    changing = [option for name, option in given.items() if name not in ANY_TIME]
+    if changing:
+        raise SetupError(message("arena-resume-option", option=changing[0], path=str(shared.results)))
+    plan = open_store(shared.results).plan()
+    if plan is None:
+        raise SetupError(message("arena-nothing-to-resume", path=str(shared.results)))
+    options: dict[str, Any] = {"processes": shared.processes, "saves": shared.saves}
+    if plan["kind"] == "comparison":
+        return ComparisonRun(Comparison.from_store(shared.results, **options), shared.saves)
+    return TournamentRun(Tournament.from_store(shared.results, **options), shared.saves)
+
+
+def _export(results: Path | None, number: int | None, to: Path | None, box: Path | None, given: dict[str, str]) -> int:
+    """Write a game of a store; returns the exit code."""
+    idle = [option for name, option in given.items() if name not in ("results", "export", "to", "box")]
+    if results is None or number is None or idle:
+        raise SetupError(message("arena-export-options", other=bool(idle), option=idle[0] if idle else ""))
+    path = export_game(results, number, to, box)
+    print(message("arena-exported", number=str(number), path=str(path)), file=sys.stderr)
+    return 0
 
 
 def _check_picture(path: Path) -> None:
@@ -114,94 +253,3 @@ def _make_folder(chosen: Path) -> None:
         _folder(chosen).mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise SetupError(message("cannot-write", path=str(chosen), why=fault.strerror or str(fault))) from None
-
-
-def new_progress(console: Console) -> Progress:
-    """A progress bar with games done, time, time left and a text; disabled where there is no terminal."""
-    words = TextColumn("{task.description}", markup=False)
-    return Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        words,
-        console=console,
-        transient=True,
-        speed_estimate_period=SPEED_PERIOD,
-        disable=not console.is_terminal,
-    )
-
-
-class TournamentRun:
-    """A tournament with a progress bar, and what is printed of it."""
-
-    def __init__(self, tournament: Tournament) -> None:
-        """Nothing is played yet."""
-        self.tournament = tournament
-        self.won: dict[str, list[bool]] = defaultdict(list)  # by spec, so far
-        self.failures = 0
-
-    def run(self, as_json: bool, plot: Path | None) -> int:
-        """Play and print the report, also if the process pool fails in between; returns the exit code."""
-        tournament, broken = self.tournament, None
-        try:
-            self.play()
-        except RuntimeError as fault:
-            broken = fault
-        if not tournament.complete:
-            played = len(tournament.results)
-            words = "arena-interrupted" if played else "arena-none-finished"
-            print(message(words, played=played, asked=tournament.asked), file=sys.stderr)
-        if tournament.results:
-            self.print_report(as_json, plot)
-        if broken is not None:
-            raise broken
-        return 0 if tournament.complete else INTERRUPTED
-
-    def play(self) -> None:
-        """Compile, then play until all games are played or Ctrl-C is pressed."""
-        console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-        with new_progress(console) as progress:
-            compile_with_progress(progress)
-            playing = progress.add_task(message("arena-playing"), total=self.tournament.asked)
-
-            def on_result(result: MatchResult) -> None:
-                for seat, spec in enumerate(result.pairing.specs):
-                    self.won[spec].append(result.winner == seat)
-                for failure in result.failures:
-                    self.print_failure(failure, console)
-                progress.update(playing, advance=1, description=self.leaders())
-
-            self.tournament.play(on_result)
-
-    def print_failure(self, failure: BotFailure, console: Console) -> None:
-        """Print that a bot failed, unless too many were printed."""
-        self.failures += 1
-        if self.failures <= FAILURES_PRINTED:
-            console.print(arena_screen.failure_text(failure), soft_wrap=True)
-
-    def leaders(self) -> str:
-        """The win shares so far, the best first."""
-        shares = {spec: sum(won) / len(won) for spec, won in self.won.items()}
-        best = sorted(shares, key=lambda spec: -shares[spec])[:LEADERS]
-        return "  ".join(message("arena-leading", spec=spec, share=round(100 * shares[spec])) for spec in best)
-
-    def print_report(self, as_json: bool, plot: Path | None) -> None:
-        """Print the report, then draw the picture."""
-        if self.failures > FAILURES_PRINTED:
-            more = self.failures - FAILURES_PRINTED
-            print(message("arena-more-failures", count=more, folder=self.tournament.plan.saves), file=sys.stderr)
-        found = self.tournament.report()
-        if as_json:
-            print(json.dumps(found.as_dict(), indent=1, ensure_ascii=False, allow_nan=False))
-        else:
-            new_console().print(arena_screen.render_tournament(found))
-        if plot is None:
-            return
-        from ..reports.arena_picture import draw
-
-        try:
-            draw(plot.expanduser(), found)
-        except OSError as fault:
-            raise SetupError(message("cannot-write", path=str(plot), why=fault.strerror or str(fault))) from None
-        print(message("arena-picture", path=str(plot)), file=sys.stderr)

@@ -104,7 +104,7 @@ def rating(found: Rating) -> Text:
 
 def points(value: float) -> str:
     """Points of Elo, with their sign."""
-    return f"{value:+.0f}".replace("-", "−").replace("+0", "0")
+    return f"{round(value):+d}".replace("-", "−") if round(value) else "0"
 
 
 def wins(found: Share) -> Text:

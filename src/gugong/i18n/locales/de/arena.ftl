@@ -1,7 +1,10 @@
 ### Was gugong arena sagt. Tabellen haben 100 Spalten, darum sind ihre Wörter kurz.
 
 cli-arena-playing = spiele
-cli-arena-leading = { $spec } { $share } %
+cli-arena-leading = { $rated ->
+    [yes] { $spec } { $rating } ({ $share } %)
+   *[no] { $spec } { $share } %
+}
 cli-arena-interrupted = Abgebrochen: Das sind die Ergebnisse von { $played } von { $asked } Partien.
 cli-arena-none-finished = Abgebrochen, bevor die erste Partie zu Ende war; es gibt nichts zu berichten.
 cli-arena-failure = { $saved ->
@@ -13,6 +16,8 @@ cli-arena-more-failures = { $count ->
    *[other] { $count } weitere Ausfälle sind nicht aufgeführt; ihre Partien liegen in { $folder }
 }
 cli-arena-picture = Das Bild: { $path }
+cli-arena-resume = Das Gespielte liegt in { $path }; derselbe Befehl macht damit weiter.
+cli-arena-exported = Partie { $number }: { $path }
 
 ## Die Tabellen
 
@@ -72,6 +77,35 @@ cli-arena-plot-own-score = Spieler
 cli-arena-plot-meng-score = Meng
 cli-arena-plot-against = { $spec } – { $level }
 
+## Zwei Bots im Vergleich
+
+cli-compare-state = { $pairs } { $pairs ->
+    [one] Paar
+   *[other] Paare
+}, Verhältnis { $ratio } ({ $lower } bis { $upper })
+cli-compare-title = { $first } gegen { $second } · { $pairs } { $pairs ->
+    [one] Paar
+   *[other] Paare
+}, { $games } Partien
+cli-compare-stronger = { $first } ist stärker als { $second }: { $elo1 } Elo ist angenommen, nicht { $elo0 }.
+cli-compare-not-stronger = { $first } ist nicht stärker als { $second }: { $elo0 } Elo ist angenommen, nicht { $elo1 }.
+cli-compare-undecided = Unentschieden zwischen { $elo0 } und { $elo1 } Elo: Es braucht mehr Partien.
+cli-compare-row-score = Ausbeute des ersten
+cli-compare-row-elo = Unterschied, Elo
+cli-compare-row-ratio = Log-Likelihood-Verhältnis
+cli-compare-row-pairs = Paare nach Ausbeute
+cli-compare-notes =
+    Ein Paar ist ein Seed, zweimal gespielt, mit beiden Bots auf dem Platz des anderen. Hinter Ausbeute
+    und Unterschied 95-%-Intervalle, hinter dem Verhältnis die Grenzen, an denen der Test endet.
+cli-compare-plot-pairs = Paare
+cli-compare-plot-stronger = { $first } ist stärker
+cli-compare-plot-not-stronger = { $first } ist nicht stärker
+cli-compare-one-level = --compare spielt gegen eine Stufe von Meng; gib --meng nur einmal an.
+cli-compare-option = { $comparing ->
+    [yes] { $option } hat mit --compare keine Wirkung; lass es weg.
+   *[no] { $option } gehört zu --compare; lass es weg oder nenne mit --compare zwei Bots.
+}
+
 ## Was falsch ist, und was richtig wäre
 
 cli-arena-solo-players = Mit --solo spielt jede Angabe allein gegen Meng; lass --players weg.
@@ -79,3 +113,9 @@ cli-arena-meng-solo = --meng nennt die Stufen für --solo; füge --solo hinzu od
 cli-arena-bad-limit = --time-limit muss mehr als 0 und höchstens { $most } Sekunden sein, nicht { $given }.
 cli-arena-bad-picture = { $path } hat keine Endung, die ein Bild benennt; --plot kann { $formats } schreiben.
 cli-arena-no-folder = Für { $path } gibt es keinen Ordner; gib --plot einen Pfad in einem Ordner, den es gibt.
+cli-arena-resume-option = Ohne Angaben gehen die Partien in { $path } so weiter, wie sie begonnen wurden; lass { $option } weg.
+cli-arena-nothing-to-resume = In { $path } ist nichts, womit es weitergehen könnte; nenne die Bots, die spielen sollen.
+cli-arena-export-options = { $other ->
+    [yes] Zu --export gehören nur --results, --to und --box; lass { $option } weg.
+   *[no] Um eine Partie zu schreiben, gib --results an, die Datei, in der sie liegt, und --export, ihre Nummer.
+}

@@ -1,7 +1,10 @@
 ### What gugong arena says. Tables have 100 columns, so their words are short.
 
 cli-arena-playing = playing
-cli-arena-leading = { $spec } { $share } %
+cli-arena-leading = { $rated ->
+    [yes] { $spec } { $rating } ({ $share } %)
+   *[no] { $spec } { $share } %
+}
 cli-arena-interrupted = Interrupted: these are the results of { $played } of { $asked } games.
 cli-arena-none-finished = Interrupted before the first game was finished; there is nothing to tell.
 cli-arena-failure = { $saved ->
@@ -13,6 +16,8 @@ cli-arena-more-failures = { $count ->
    *[other] { $count } more failures are not listed; their games are in { $folder }
 }
 cli-arena-picture = The picture: { $path }
+cli-arena-resume = What was played is in { $path }; the same command goes on with it.
+cli-arena-exported = Game { $number }: { $path }
 
 ## The tables
 
@@ -72,6 +77,35 @@ cli-arena-plot-own-score = player
 cli-arena-plot-meng-score = Meng
 cli-arena-plot-against = { $spec } – { $level }
 
+## Two bots compared
+
+cli-compare-state = { $pairs } { $pairs ->
+    [one] pair
+   *[other] pairs
+}, ratio { $ratio } ({ $lower } to { $upper })
+cli-compare-title = { $first } against { $second } · { $pairs } { $pairs ->
+    [one] pair
+   *[other] pairs
+}, { $games } games
+cli-compare-stronger = { $first } is stronger than { $second }: { $elo1 } Elo is accepted, not { $elo0 }.
+cli-compare-not-stronger = { $first } is not stronger than { $second }: { $elo0 } Elo is accepted, not { $elo1 }.
+cli-compare-undecided = Undecided between { $elo0 } and { $elo1 } Elo: more games are needed.
+cli-compare-row-score = Score of the first
+cli-compare-row-elo = Difference, Elo
+cli-compare-row-ratio = Log-likelihood ratio
+cli-compare-row-pairs = Pairs by their score
+cli-compare-notes =
+    A pair is one seed played twice, with both bots in each other's seat. Behind score and difference
+    95 % intervals, behind the ratio the bounds at which the test stops.
+cli-compare-plot-pairs = pairs
+cli-compare-plot-stronger = { $first } is stronger
+cli-compare-plot-not-stronger = { $first } is not stronger
+cli-compare-one-level = --compare plays against one level of Meng; give --meng once.
+cli-compare-option = { $comparing ->
+    [yes] { $option } has no effect with --compare; leave it out.
+   *[no] { $option } is for --compare; leave it out, or name two bots with --compare.
+}
+
 ## What is wrong, and what would be right
 
 cli-arena-solo-players = With --solo each spec plays alone against Meng; leave out --players.
@@ -79,3 +113,9 @@ cli-arena-meng-solo = --meng names the levels for --solo; add --solo or leave it
 cli-arena-bad-limit = --time-limit must be more than 0 and at most { $most } seconds, not { $given }.
 cli-arena-bad-picture = { $path } has no ending that names a picture; --plot can write { $formats }.
 cli-arena-no-folder = There is no folder for { $path }; give --plot a path in a folder that exists.
+cli-arena-resume-option = Without specs the games in { $path } go on as they were begun; leave out { $option }.
+cli-arena-nothing-to-resume = There is nothing in { $path } to go on with; name the bots that shall play.
+cli-arena-export-options = { $other ->
+    [yes] --export takes no other options than --results, --to and --box; leave out { $option }.
+   *[no] To write a game, give both --results, the file that has it, and --export, its number.
+}

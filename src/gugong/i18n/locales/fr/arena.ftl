@@ -1,7 +1,10 @@
 ### Ce que dit gugong arena. Les tableaux ont 100 colonnes : les mots sont courts.
 
 cli-arena-playing = en cours
-cli-arena-leading = { $spec } { $share } %
+cli-arena-leading = { $rated ->
+    [yes] { $spec } { $rating } ({ $share } %)
+   *[no] { $spec } { $share } %
+}
 cli-arena-interrupted = { $played ->
     [one] Interruption : voici les résultats de { $played } partie sur { $asked }.
    *[other] Interruption : voici les résultats de { $played } parties sur { $asked }.
@@ -16,6 +19,8 @@ cli-arena-more-failures = { $count ->
    *[other] { $count } autres échecs ne sont pas montrés ; leurs parties sont dans { $folder }
 }
 cli-arena-picture = L'image : { $path }
+cli-arena-resume = Ce qui a été joué est dans { $path } ; la même commande continue.
+cli-arena-exported = Partie { $number } : { $path }
 
 ## Les tableaux
 
@@ -77,6 +82,35 @@ cli-arena-plot-own-score = joueur
 cli-arena-plot-meng-score = M. Meng
 cli-arena-plot-against = { $spec } – { $level }
 
+## Deux bots comparés
+
+cli-compare-state = { $pairs } { $pairs ->
+    [one] paire
+   *[other] paires
+}, rapport { $ratio } ({ $lower } à { $upper })
+cli-compare-title = { $first } contre { $second } · { $pairs } { $pairs ->
+    [one] paire
+   *[other] paires
+}, { $games } parties
+cli-compare-stronger = { $first } est plus fort que { $second } : { $elo1 } Elo est accepté, pas { $elo0 }.
+cli-compare-not-stronger = { $first } n'est pas plus fort que { $second } : { $elo0 } Elo est accepté, pas { $elo1 }.
+cli-compare-undecided = Indécis entre { $elo0 } et { $elo1 } Elo : il faut plus de parties.
+cli-compare-row-score = Score du premier
+cli-compare-row-elo = Différence, Elo
+cli-compare-row-ratio = Rapport de log-vraisemblance
+cli-compare-row-pairs = Paires par score
+cli-compare-notes =
+    Une paire est une graine jouée deux fois, chaque bot à la place de l'autre. Derrière le score et la
+    différence, des intervalles à 95 % ; derrière le rapport, les bornes où le test s'arrête.
+cli-compare-plot-pairs = paires
+cli-compare-plot-stronger = { $first } est plus fort
+cli-compare-plot-not-stronger = { $first } n'est pas plus fort
+cli-compare-one-level = --compare joue contre un seul niveau de M. Meng ; donnez --meng une fois.
+cli-compare-option = { $comparing ->
+    [yes] { $option } est sans effet avec --compare ; enlevez cette option.
+   *[no] { $option } va avec --compare ; enlevez cette option ou nommez deux bots avec --compare.
+}
+
 ## Ce qui ne va pas, et ce qui irait
 
 cli-arena-solo-players = Avec --solo, chaque joueur donné joue seul contre M. Meng ; enlevez --players.
@@ -84,3 +118,9 @@ cli-arena-meng-solo = --meng donne les niveaux pour --solo ; ajoutez --solo ou 
 cli-arena-bad-limit = --time-limit doit être supérieur à 0 et ne pas dépasser { $most } secondes ; { $given } ne convient pas.
 cli-arena-bad-picture = La fin du nom { $path } n'est pas celle d'une image ; --plot peut écrire { $formats }.
 cli-arena-no-folder = Il n'y a pas de dossier pour { $path } ; donnez à --plot un chemin dans un dossier qui existe.
+cli-arena-resume-option = Sans joueurs donnés, les parties de { $path } continuent comme elles ont commencé ; enlevez { $option }.
+cli-arena-nothing-to-resume = Il n'y a rien à continuer dans { $path } ; nommez les bots qui doivent jouer.
+cli-arena-export-options = { $other ->
+    [yes] --export ne va qu'avec --results, --to et --box ; enlevez { $option }.
+   *[no] Pour écrire une partie, donnez --results, le fichier qui la contient, et --export, son numéro.
+}

@@ -1,7 +1,10 @@
 ### Wat gugong arena zegt. Tabellen hebben 100 kolommen, dus de woorden zijn kort.
 
 cli-arena-playing = spelen
-cli-arena-leading = { $spec } { $share }%
+cli-arena-leading = { $rated ->
+    [yes] { $spec } { $rating } ({ $share }%)
+   *[no] { $spec } { $share }%
+}
 cli-arena-interrupted = Onderbroken: dit zijn de resultaten van { $played } van de { $asked } spellen.
 cli-arena-none-finished = Onderbroken voordat het eerste spel was afgelopen; er valt niets te vertellen.
 cli-arena-failure = { $saved ->
@@ -13,6 +16,8 @@ cli-arena-more-failures = { $count ->
    *[other] Nog { $count } fouten staan niet in de lijst; de spellen staan in { $folder }
 }
 cli-arena-picture = De afbeelding: { $path }
+cli-arena-resume = Wat is gespeeld, staat in { $path }; dezelfde opdracht gaat ermee verder.
+cli-arena-exported = Spel { $number }: { $path }
 
 ## De tabellen
 
@@ -72,6 +77,35 @@ cli-arena-plot-own-score = speler
 cli-arena-plot-meng-score = Meng
 cli-arena-plot-against = { $spec } – { $level }
 
+## Twee bots vergeleken
+
+cli-compare-state = { $pairs } { $pairs ->
+    [one] paar
+   *[other] paren
+}, verhouding { $ratio } ({ $lower } tot { $upper })
+cli-compare-title = { $first } tegen { $second } · { $pairs } { $pairs ->
+    [one] paar
+   *[other] paren
+}, { $games } spellen
+cli-compare-stronger = { $first } is sterker dan { $second }: { $elo1 } Elo is aangenomen, niet { $elo0 }.
+cli-compare-not-stronger = { $first } is niet sterker dan { $second }: { $elo0 } Elo is aangenomen, niet { $elo1 }.
+cli-compare-undecided = Onbeslist tussen { $elo0 } en { $elo1 } Elo: er zijn meer spellen nodig.
+cli-compare-row-score = Score van de eerste
+cli-compare-row-elo = Verschil, Elo
+cli-compare-row-ratio = Log-likelihoodverhouding
+cli-compare-row-pairs = Paren naar score
+cli-compare-notes =
+    Een paar is één seed die twee keer wordt gespeeld, met beide bots op elkaars plaats. Achter score en
+    verschil 95%-intervallen, achter de verhouding de grenzen waarbij de test stopt.
+cli-compare-plot-pairs = paren
+cli-compare-plot-stronger = { $first } is sterker
+cli-compare-plot-not-stronger = { $first } is niet sterker
+cli-compare-one-level = --compare speelt tegen één niveau van Meng; geef --meng één keer.
+cli-compare-option = { $comparing ->
+    [yes] { $option } heeft geen effect met --compare; laat het weg.
+   *[no] { $option } hoort bij --compare; laat het weg of noem twee bots met --compare.
+}
+
 ## Wat er mis is, en wat goed zou zijn
 
 cli-arena-solo-players = Met --solo speelt elke spec alleen tegen Meng; laat --players weg.
@@ -79,3 +113,9 @@ cli-arena-meng-solo = --meng noemt de niveaus voor --solo; voeg --solo toe of la
 cli-arena-bad-limit = --time-limit moet meer dan 0 en hoogstens { $most } seconden zijn, niet { $given }.
 cli-arena-bad-picture = { $path } heeft geen extensie van een afbeelding; --plot kan dit schrijven: { $formats }.
 cli-arena-no-folder = Er is geen map voor { $path }; geef --plot een pad in een map die bestaat.
+cli-arena-resume-option = Zonder specs gaan de spellen in { $path } verder zoals ze zijn begonnen; laat { $option } weg.
+cli-arena-nothing-to-resume = In { $path } staat niets om mee verder te gaan; noem de bots die moeten spelen.
+cli-arena-export-options = { $other ->
+    [yes] Bij --export horen alleen --results, --to en --box; laat { $option } weg.
+   *[no] Geef om een spel te schrijven --results, het bestand waar het in staat, en --export, het nummer.
+}

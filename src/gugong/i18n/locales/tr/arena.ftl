@@ -1,7 +1,10 @@
 ### gugong arena komutunun söyledikleri. Tablolar 100 sütun, bu yüzden sözleri kısa.
 
 cli-arena-playing = oynanıyor
-cli-arena-leading = { $spec } %{ $share }
+cli-arena-leading = { $rated ->
+    [yes] { $spec } { $rating } (%{ $share })
+   *[no] { $spec } %{ $share }
+}
 cli-arena-interrupted = Kesildi: bunlar { $asked } oyundan oynanan { $played } oyunun sonuçları.
 cli-arena-none-finished = İlk oyun bitmeden kesildi; söylenecek bir şey yok.
 cli-arena-failure = { $saved ->
@@ -13,6 +16,8 @@ cli-arena-more-failures = { $count ->
    *[other] { $count } hata daha listede yok; oyunları bu klasörde: { $folder }
 }
 cli-arena-picture = Resim: { $path }
+cli-arena-resume = Oynananlar { $path } içinde; aynı komut oradan sürdürür.
+cli-arena-exported = { $number }. oyun: { $path }
 
 ## Tablolar
 
@@ -60,6 +65,29 @@ cli-arena-plot-own-score = oyuncu
 cli-arena-plot-meng-score = Meng
 cli-arena-plot-against = { $spec } – { $level }
 
+## İki botun karşılaştırması
+
+cli-compare-state = { $pairs } çift, oran { $ratio } ({ $lower } ile { $upper })
+cli-compare-title = { $first }, { $second } karşısında · { $pairs } çift, { $games } oyun
+cli-compare-stronger = { $first }, { $second } botundan daha güçlü: { $elo1 } Elo kabul edildi, { $elo0 } değil.
+cli-compare-not-stronger = { $first }, { $second } botundan daha güçlü değil: { $elo0 } Elo kabul edildi, { $elo1 } değil.
+cli-compare-undecided = { $elo0 } ile { $elo1 } Elo arasında karar verilemedi: daha çok oyun gerekli.
+cli-compare-row-score = İlkinin skoru
+cli-compare-row-elo = Fark, Elo
+cli-compare-row-ratio = Log-olabilirlik oranı
+cli-compare-row-pairs = Skora göre çiftler
+cli-compare-notes =
+    Bir çift, iki kez oynanan bir tohumdur; botlar birbirinin yerine oturur. Skor ile farkın arkasında
+    %95 aralıkları, oranın arkasında testin durduğu sınırlar var.
+cli-compare-plot-pairs = çiftler
+cli-compare-plot-stronger = { $first } daha güçlü
+cli-compare-plot-not-stronger = { $first } daha güçlü değil
+cli-compare-one-level = --compare, Meng'in tek bir düzeyine karşı oynar; --meng seçeneğini bir kez ver.
+cli-compare-option = { $comparing ->
+    [yes] { $option } seçeneğinin --compare ile etkisi yok; çıkar.
+   *[no] { $option } seçeneği --compare içindir; çıkar ya da --compare ile iki bot yaz.
+}
+
 ## Neyin yanlış olduğu ve doğrusu
 
 cli-arena-solo-players = --solo ile her oyuncu Meng'e karşı tek başına oynar; --players seçeneğini çıkar.
@@ -67,3 +95,9 @@ cli-arena-meng-solo = --meng, --solo için düzeyleri belirtir; --solo ekle ya d
 cli-arena-bad-limit = --time-limit 0 saniyeden çok ve en fazla { $most } saniye olmalı; verilen: { $given }.
 cli-arena-bad-picture = { $path } bir resim uzantısıyla bitmiyor; --plot şunları yazabilir: { $formats }.
 cli-arena-no-folder = { $path } için klasör yok; --plot için var olan bir klasörde bir yol ver.
+cli-arena-resume-option = Oyuncu verilmezse { $path } içindeki oyunlar başladıkları gibi sürer; { $option } seçeneğini çıkar.
+cli-arena-nothing-to-resume = { $path } içinde sürdürülecek bir şey yok; oynayacak botları yaz.
+cli-arena-export-options = { $other ->
+    [yes] --export ile yalnız --results, --to ve --box verilir; { $option } seçeneğini çıkar.
+   *[no] Bir oyunu yazmak için --results ile onun dosyasını, --export ile numarasını ver.
+}
