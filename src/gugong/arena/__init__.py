@@ -1,6 +1,6 @@
 """Many games between bots: tournaments with ratings, simulations with statistics, in several processes."""
 
-from .executors import Executor, LocalExecutor
+from .executors import Executor, LocalExecutor, RayExecutor
 from .match import BotFailure, MatchResult, Pairing, play_match
 from .simulation import Simulation, SimulationReport
 from .tournament import Tournament
@@ -12,6 +12,7 @@ __all__ = [
     "LocalExecutor",
     "MatchResult",
     "Pairing",
+    "RayExecutor",
     "Simulation",
     "SimulationReport",
     "Tournament",

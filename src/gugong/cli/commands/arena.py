@@ -18,6 +18,7 @@ from ...errors import SetupError
 from ...setup import Setup
 from .. import save_files
 from ..compile_progress import compile_with_progress
+from ..executor_option import HERE, PlayedOn, executor_on
 from ..extras import need_extra
 from ..messages import message
 from ..reports import arena_screen
@@ -45,6 +46,7 @@ def arena(
     seed: Annotated[int, typer.Option(help="The first seed; the others follow it.")] = 1,
     processes: Annotated[int | None, typer.Option(min=1, help="Games at the same time; else one a core.")] = None,
     time_limit: Annotated[float | None, typer.Option(help="Seconds a decision; a bot that takes more loses.")] = None,
+    on: PlayedOn = HERE,
     bonus_tokens: Annotated[str, typer.Option(help="none, standard or deluxe.")] = "none",
     expert: Annotated[bool, typer.Option("--expert", help="Shuffle the cards as experts do.")] = False,
     solo: Annotated[bool, typer.Option("--solo", help="Each spec alone against Meng at each of his levels.")] = False,
@@ -80,6 +82,7 @@ def arena(
     )
     if plot is not None:
         _check_picture(plot)
+    tournament.executor = executor_on(on, processes) or tournament.executor
     if saved is not None:
         _make_folder(saved)
     try:
