@@ -7,7 +7,7 @@ of it, can say so.
 import importlib
 from typing import Any
 
-from .versions import installed
+from .versions import difference, installed
 
 _here: dict[str, str] = {}  # the versions of this node; each process finds them out once
 
@@ -25,7 +25,7 @@ def run_on_node(wanted: dict[str, str], function: str, payload: bytes, machine_c
     `wanted` has the versions of the machine that sent this.
     """
     versions = versions_of_node()
-    if any(versions[name] != word for name, word in wanted.items() if name != "machine"):
+    if difference(wanted, versions) is not None:
         return {"versions": versions}
     answer: dict[str, Any] = importlib.import_module("gugong.cluster.node").call(function, payload, machine_code)
     return answer

@@ -5,6 +5,7 @@ import logging
 import os
 import re
 import time
+import warnings
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
@@ -18,6 +19,7 @@ RAY = "ray"  # the address of the cluster that this machine, or RAY_ADDRESS, bel
 CLIENT = "ray://"
 CLIENT_PORT = 10001  # as Ray has it
 ANSWER_SECONDS = 10.0  # for a cluster to answer at all
+SESSION_ATTEMPTS = 3  # to start the process on the head node for a connection from outside
 CHECK_SECONDS = 60.0  # for a node to tell its versions: it may have to start a process first
 RETRIES = 5  # of a job that is lost with its node
 IN_FLIGHT = 2  # jobs sent for each core: a core that gets free has the next one waiting
@@ -204,26 +206,49 @@ def _arrived(refs: list[Any]) -> Iterator[Any]:
 
 def _connect(address: str) -> None:
     """Connect this process to a cluster; ClusterError says why that cannot be."""
-    import ray
     from ray._private import worker as ray_worker
 
     found = os.environ.get("RAY_ADDRESS", "auto") if address == RAY else address
     if found != "auto":
         _check_answers(found)
-    ray_worker._worker_logs_enabled = False  # what Ray has to say about its nodes is in its logs; stdout is for results
-    try:
-        ray.init(address=found, log_to_driver=False, logging_level=logging.CRITICAL)
-    except ConnectionError:
-        raise ClusterError(_no_cluster(found)) from None
-    except RuntimeError as fault:
-        stated = re.findall(r"Ray: (\S+)\s+Python: (\S+)", str(fault))
-        if len(stated) != 2:
-            raise ClusterError(f"The Ray cluster cannot be used: {' '.join(str(fault).split())}") from None
-        (there_ray, there_python), (here_ray, here_python) = stated
-        raise ClusterError(
-            f"The Ray cluster has Ray {there_ray} and Python {there_python}, and here are Ray {here_ray} and Python"
-            f" {here_python}: use the same on all machines."
-        ) from None
+    # What Ray has to say about its nodes is in its logs; stdout is for results, and stderr for the progress.
+    ray_worker._worker_logs_enabled = False
+    logging.getLogger("ray").setLevel(logging.CRITICAL)
+    for attempt in range(SESSION_ATTEMPTS):
+        try:
+            _init(found)
+        except ConnectionAbortedError:  # a cluster fails now and then to start the process for this connection
+            if attempt + 1 < SESSION_ATTEMPTS:
+                continue
+            raise ClusterError(
+                f"The Ray cluster at {found} could not start a process for this connection: the files"
+                " ray_client_server*.err in the logs of its head node say why."
+            ) from None
+        except ConnectionError:
+            raise ClusterError(_no_cluster(found)) from None
+        except RuntimeError as fault:
+            raise ClusterError(_other_versions(str(fault))) from None
+        return
+
+
+def _init(address: str) -> None:
+    import ray
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
+
+
+def _other_versions(words: str) -> str:
+    """What Ray says about a cluster with other versions, as a sentence."""
+    stated = re.findall(r"Ray: (\S+)\s+Python: (\S+)", words)
+    if len(stated) != 2:
+        return f"The Ray cluster cannot be used: {' '.join(words.split())}"
+    (there_ray, there_python), (here_ray, here_python) = stated
+    return (
+        f"The Ray cluster has Ray {there_ray} and Python {there_python}, and here are Ray {here_ray} and Python"
+        f" {here_python}: use the same on all machines."
+    )
 
 
 def _no_cluster(address: str) -> str:

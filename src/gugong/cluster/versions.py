@@ -34,12 +34,17 @@ def _hash_of(folder: Path) -> str:
     return digest.hexdigest()[:12]
 
 
+def _minor(version: str) -> list[str]:
+    """The part of a Python version that counts: what is sent to 3.11.2 can be read by 3.11.9."""
+    return version.split(".")[:2]
+
+
 def difference(here: dict[str, str], there: dict[str, str]) -> str | None:
     """The sentence that says why a node cannot be used from here; None if it can."""
     node = f"The node {there['machine']} of the cluster"
     if not there["gugong"]:
         return f"{node} has no gugong: install gugong {here['gugong']} there, with its extra ray."
-    if here["python"] != there["python"]:
+    if _minor(here["python"]) != _minor(there["python"]):
         return f"{node} has Python {there['python']}, and here is {here['python']}: use the same on all machines."
     if here["gugong"] != there["gugong"]:
         return f"{node} has gugong {there['gugong']}, and here is {here['gugong']}: install the same on all machines."

@@ -14,6 +14,7 @@ from tools.ports import free_port
 MEMORY = 80 * 2**20  # bytes of each node's object store: the least that Ray takes
 ATTEMPTS = 5  # a node gives up when its own processes take half a minute to start
 QUIET = {
+    "GRPC_ENABLE_FORK_SUPPORT": "0",  # else the head node often fails to start a process for a connection from outside
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_agent_register_timeout_ms": "300000",
     "RAY_worker_register_timeout_seconds": "300",
@@ -40,8 +41,12 @@ class Nodes:
                     raise
         raise AssertionError
 
+    def stop(self, node: Any) -> None:
+        """Stop a node, which says good-bye."""
+        self.cluster.remove_node(node, allow_graceful=True)
+
     def kill(self, node: Any) -> None:
-        """As if the machine had lost its power."""
+        """As if the machine had lost its power; the cluster needs some time to notice."""
         self.cluster.remove_node(node, allow_graceful=False)
 
 

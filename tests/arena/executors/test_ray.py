@@ -4,6 +4,8 @@ import contextlib
 import json
 import os
 import shutil
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -165,7 +167,7 @@ def test_a_node_with_other_sources_is_named(nodes: Nodes, executor: RayExecutor,
         with pytest.raises(ClusterError, match=f"has gugong 9.9, and here is {gugong.__version__}: install the same"):
             RayExecutor()
     finally:
-        nodes.kill(third)
+        nodes.stop(third)
 
 
 def test_a_bot_that_a_node_lacks_loses_no_game(
@@ -190,7 +192,22 @@ def test_a_command_prints_the_same_on_ray(executor: RayExecutor, cli: CliDriver,
     here, there = cli.run(*words, "--json"), cli.run(*words, "--json", "--on", "ray")
     assert there.exit_code == 0
     assert without_times(json.loads(there.stdout)) == without_times(json.loads(here.stdout))
-    assert "Playing on a Ray cluster: machines 1, cores 1." in there.stderr
+    assert there.stderr.startswith("Playing on a Ray cluster: machines ")
+
+
+def test_a_machine_outside_plays_on_the_cluster(nodes: Nodes, cli: CliDriver, tmp_path: Path) -> None:
+    words = ("simulate", "greedy", "random", "--games", "3", "--seed", "5", "--json")
+    command = [
+        sys.executable,
+        "-c",
+        "from gugong.cli import main; main()",
+        *words,
+        "--on",
+        f"ray://127.0.0.1:{nodes.client_port}",
+    ]
+    outside = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert outside.returncode == 0, outside.stderr
+    assert json.loads(outside.stdout) == json.loads(cli.run(*words, "--processes", "1").stdout)
 
 
 def without_times(content: Any) -> Any:
