@@ -2,7 +2,17 @@
 
 from .analysis.options import Judgement, analyse
 from .compiler.loader import warm_up
-from .errors import BoxError, GugongError, IllegalMove, PlayerError, PositionError, ResultsError, SaveError, SetupError
+from .errors import (
+    BoxError,
+    ClusterError,
+    GugongError,
+    IllegalMove,
+    PlayerError,
+    PositionError,
+    ResultsError,
+    SaveError,
+    SetupError,
+)
 from .game.decision import Decision, Option
 from .game.event import Event
 from .game.game import Game
@@ -16,6 +26,7 @@ __all__ = [
     "ACTION_COUNT",
     "RULES_VERSION",
     "BoxError",
+    "ClusterError",
     "Decision",
     "Event",
     "Game",

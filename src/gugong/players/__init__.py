@@ -3,7 +3,7 @@
 from .levels import LEVELS
 from .player import Player
 from .seat_knowledge import ask, derived_seed, known_to_seat
-from .specs import new_player, player_names
+from .specs import new_player, player_names, published_as
 
 __all__ = [
     "LEVELS",
@@ -13,4 +13,5 @@ __all__ = [
     "known_to_seat",
     "new_player",
     "player_names",
+    "published_as",
 ]
