@@ -4,7 +4,7 @@ A view is made of parts. Each part names the fields of the state that it is made
 states changes in a view follows from the same list (`gugong.game.change`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,9 +15,11 @@ from ..rules.core.state import (
     DOUBLE_SERVANT,
     DOUBLE_TOKEN,
     FACE_UP,
+    HOLDER_KNOWN,
     NO_PLACE,
     NOBODY,
     ON_WALL,
+    OPEN,
     SEATS,
 )
 from ..rules.entry_points import DECREE_COSTS, JADE_COSTS, JADE_NEXT, JADE_VP, WALL_SIZE
@@ -26,7 +28,7 @@ from ..rules.places.ships import load_of
 from ..setup import Setup
 from ..vocabulary import names
 from ..vocabulary.state_names import double_place, laid_token, phase_of, token_counts
-from .plain_state import FieldDecoder
+from .plain_state import FieldDecoder, PlainState
 from .standings import breakdown_of, projection_of, ranking_of, scores_of, wall_leader_of, wall_prize_of, winner_of
 from .view_source import ViewSource, view_source
 
@@ -285,6 +287,28 @@ def own_view(game: "Game", seat: int) -> dict[str, Any]:
 def own_view_of(source: ViewSource, seat: int) -> dict[str, Any]:
     """What of a seat's board only its owner may know, in a state of a game."""
     return {part.key: part.value(source, seat) for part in OWN_PARTS}
+
+
+class KnownCards(NamedTuple):
+    """The cards of a seat that everybody knows who has watched the game, each list in the order of the box."""
+
+    hand: list[str]
+    """Those that are in its hand."""
+    discard: list[str]
+    """Those that are in its discard."""
+    either: list[str]
+    """Those that are in one of the two: a card went unseen from one to the other since they were last seen."""
+
+
+def known_cards(numbers: PlainState, seat: int) -> KnownCards:
+    """Which cards of a seat everybody knows, in a state of a game."""
+    hand = numbers.hand[seat][: numbers.hand_n[seat]]
+    discard = numbers.discard[seat][: numbers.discard_n[seat]]
+
+    def known(cards: Iterable[int], how_well: int) -> list[str]:
+        return [names.CARDS[card] for card in sorted(cards) if numbers.known[card] == how_well]
+
+    return KnownCards(known(hand, OPEN), known(discard, OPEN), known((*hand, *discard), HOLDER_KNOWN))
 
 
 def decision_view(game: "Game", seat: int | None) -> dict[str, Any] | None:

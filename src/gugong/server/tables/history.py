@@ -155,7 +155,7 @@ def _determinized_for(table: Table, viewer: Viewer, moment: int) -> Game:
         moment -= 1
         game = _replay_to(table, moment)
         seat = _viewpoint(game, viewer)
-    return game.determinized(seat, new_seed(), memory=True)
+    return game.determinized(seat, new_seed())
 
 
 def _has_hidden_choice(game: Game) -> bool:

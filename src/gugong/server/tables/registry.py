@@ -46,7 +46,8 @@ class TableRegistry:
         self.on_load: Callable[[LiveTable], Awaitable[None]] = _do_nothing  # awaited before a table is given out
         self.on_presence_change: Callable[[LiveTable], None] = lambda live: None  # given to tables
         self.remote_seats: Callable[[str], set[int]] = lambda table_id: set()  # by table id
-        self.lost_time: Callable[[Table], int] = lambda table: 0  # milliseconds to give back to whoever is to move
+        # The body of an entry that tells a table what time was lost there; {} if none was.
+        self.lost_time: Callable[[Table], dict[str, int]] = lambda table: {}
         self._known_sealed: set[str] = set()  # tables of which it was logged that they are sealed
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._background_tasks: set[asyncio.Task[None]] = set()
@@ -178,7 +179,7 @@ class TableRegistry:
                 if was_handled(live.table, viewer, command) or _has_rematch(live.table, viewer, command):
                     return False
                 lost = self.lost_time(live.table)
-                if lost and not await self.append(live, EntryKind.RESUMED, {"away": lost}):
+                if lost and not await self.append(live, EntryKind.RESUMED, lost):
                     continue
                 kind, body = handle_command(live.table, viewer, command, self.now(), self.settings.limits)
                 if isinstance(command, c.Rematch):

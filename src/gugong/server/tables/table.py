@@ -65,7 +65,8 @@ class Table:
         self.spectator_chat: deque[dict[str, Any]] = deque(maxlen=SPECTATOR_CHAT_KEPT)
         self.spectators_may_chat = True
         self.usage = Usage()
-        self.resumed = 0  # when downtime was last refunded
+        self.resumed = 0  # when it was last told of lost time
+        self._unattended: list[tuple[int, int]] = []  # when that was, and how many milliseconds nobody could use
         self.proposal: Proposal | None = None
         self.votes: dict[int, set[str]] = {}  # by absent seat, the persons who voted for a bot in it
         self.rematch: str | None = None
@@ -131,7 +132,17 @@ class Table:
             return None
         without_move = max(self.idle_vote_after >> holder.stalls, min(self.idle_vote_after, MINUTE))
         in_one_turn = LONG_TURN * self.idle_vote_after
-        return min(max(self.progressed, arrived) + without_move, max(self.turn_began, arrived) + in_one_turn)
+        return min(
+            since + self.unattended_since(since) + allowed
+            for since, allowed in (
+                (max(self.progressed, arrived), without_move),
+                (max(self.turn_began, arrived), in_one_turn),
+            )
+        )
+
+    def unattended_since(self, since: int) -> int:
+        """How many milliseconds after a time nobody could use, because no server ran or it stood still."""
+        return sum(lost for told, lost in self._unattended if told > since)
 
     def lines(self) -> list[dict[str, Any]]:
         """The last lines of the chat, of players and spectators, in the order in which they were said."""
@@ -352,6 +363,7 @@ class Table:
     def _apply_resumed(self, body: dict[str, Any]) -> None:
         self.resumed = self.time
         self.clock_state.skip(body["away"])
+        self._unattended.append((self.time, body.get("unattended", body["away"])))
 
     def _apply_said(self, body: dict[str, Any]) -> None:
         said = {"number": self.number, "time": self.time, "seat": body["by"], "name": body["name"]}
