@@ -14,6 +14,7 @@ from ...arena import Simulation, SimulationReport, stored_report
 from ...errors import SetupError
 from ...setup import Setup
 from ..compile_progress import compile_with_progress
+from ..executor_option import HERE, PlayedOn, executor_on
 from ..extras import need_extra
 from ..messages import language, message
 from ..reports.simulate_screen import render_simulation
@@ -35,6 +36,7 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="Seats, 1 (against Meng) to 5; else 2 or one a spec.")] = None,
     seed: Annotated[int | None, typer.Option(help="A number that fixes all chance.")] = None,
     processes: Annotated[int | None, typer.Option(help="Games at the same time; else one a core.")] = None,
+    on: PlayedOn = HERE,
     bonus_tokens: Annotated[str, typer.Option(help="none, standard or deluxe.")] = "none",
     expert: Annotated[bool, typer.Option("--expert", help="Shuffle the cards as experts do.")] = False,
     meng: Annotated[str | None, typer.Option(help="How strong Meng is: easy, normal or hard.")] = None,
@@ -73,6 +75,7 @@ def simulate(
         raise SetupError(message("simulate-bad-specs", specs=len(spec), players=setup.players))
     simulation = Simulation(spec, setup, games=games, processes=processes, store=results)
     folder = None if plots is None else _folder(plots)
+    simulation.executor = executor_on(on, processes) or simulation.executor
     _play(simulation)
     raise typer.Exit(_print_played(simulation, as_json, folder, results))
 
