@@ -67,11 +67,15 @@ def feature_names() -> list[str]:
 
 
 def _names_of(place: PlacedBlock) -> list[str]:
-    block = place.block
-    name = block.name if place.seat is None else f"{seat_name(place.seat)}.{block.name}"
-    if not block.axes:
+    name = block_name(place)
+    if not place.block.axes:
         return [name]
-    return [f"{name}[{','.join(labels)}]" for labels in product(*block.axes)]
+    return [f"{name}[{','.join(labels)}]" for labels in product(*place.block.axes)]
+
+
+def block_name(place: PlacedBlock) -> str:
+    """The name of a block, such as `day` or `own.pool`."""
+    return place.block.name if place.seat is None else f"{seat_name(place.seat)}.{place.block.name}"
 
 
 def seat_name(after: int) -> str:
