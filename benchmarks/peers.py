@@ -20,7 +20,7 @@ import pyspiel
 
 from gugong import Game, Setup
 from gugong.cli.commands.bench import processor
-from gugong.cli.commands.bench_adapters import (
+from gugong.cli.benchmarks.adapters import (
     Steps,
     gymnasium_steps,
     gymnasium_vector_steps,
