@@ -1,6 +1,6 @@
 """Environments for learning programs: many games stepped by one call, and what a seat sees of a game as numbers."""
 
-from .batch import Batch, BatchArrays, Rollout, warm_up
+from .batch import Batch, BatchArrays, warm_up
 from .observation.blocks import OBSERVATION_SIZE, OBSERVATION_VERSION
 from .observing import decode, feature_maxima, feature_names, observe, observe_sparse
 
@@ -9,7 +9,6 @@ __all__ = [
     "OBSERVATION_VERSION",
     "Batch",
     "BatchArrays",
-    "Rollout",
     "decode",
     "feature_maxima",
     "feature_names",

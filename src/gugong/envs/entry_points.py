@@ -16,11 +16,11 @@ from .stepping.layout import BOX_COLUMN, SLOT, THREAD_MEMORY, Mode
 from .stepping.results import clear_result, write_loss
 
 
-@entry_point(SLOT, (np.int64, 2), int, int)
+@entry_point(SLOT, np.int64, int, int)
 def first_illegal(slots, actions, first, last):
-    """The first of the games from `first` to before `last` whose next action is not legal; -1 if all are."""
+    """The first of the games from `first` to before `last` whose action is not legal; -1 if all are."""
     for i in range(first, last):
-        if not is_offered(slots[i], int(actions[i, 0])):
+        if not is_offered(slots[i], int(actions[i])):
             return i
     return -1
 
@@ -33,13 +33,13 @@ def first_illegal(slots, actions, first, last):
     (np.int64, 2),
     np.int64,
     (np.float64, 2),
-    (np.int8, 3),
-    (np.bool_, 3),
     (np.int8, 2),
-    (np.float32, 3),
     (np.bool_, 2),
-    (np.int16, 3),
-    (np.int64, 2),
+    np.int8,
+    (np.float32, 2),
+    np.bool_,
+    (np.int16, 2),
+    np.int64,
     WORKSPACE,
     CHOICES,
     THREAD_MEMORY,
@@ -71,37 +71,36 @@ def play_games(
 ):
     """Do what `mode` says with the games from `first` to before `last`, and fill the rows of the caller's arrays.
 
-    The arrays have rows by game and step, and each game makes all its steps before the next game does: what it needs
-    stays in the processor's cache. Game i has the plan i % len(plans). With Mode.RANDOM, actions is filled, too.
+    Game i has the plan i % len(plans). With Mode.RANDOM, actions is filled with what was drawn.
     """
     w, c, m = works[0], choices[0], memories[0]
+    plan = first % len(plans)
     for i in range(first, last):
-        how = plans[i % len(plans)]
+        how = plans[plan]
+        plan = plan + 1 if plan + 1 < len(plans) else 0
         b = boxes[int(how[BOX_COLUMN])]
         s = states[i]
         slot = slots[i]
-        log = logs[i]
-        for t in range(actions.shape[1]):
-            if mode == Mode.SHOW:
-                step(s, b, w, NO_ACTION, NO_ACTION)
+        if mode == Mode.SHOW:
+            step(s, b, w, NO_ACTION, NO_ACTION)
+        else:
+            clear_result(reward[i], scores[i])
+            done[i] = False
+            if mode == Mode.RANDOM:
+                actions[i] = slot.ids[below(slot, int(slot.n))]
+            action = int(actions[i])
+            if mode == Mode.BEGIN:
+                begin_game(states, i, b, w, m, slot, logs[i], how, base)
+            elif mode == Mode.GIVEN and not is_offered(slot, action):
+                write_loss(s, frame_seat(s), reward[i], scores[i])
+                done[i] = True
+                begin_game(states, i, b, w, m, slot, logs[i], how, base)
             else:
-                clear_result(reward[i, t], scores[i, t])
-                done[i, t] = False
-                if mode == Mode.RANDOM:
-                    actions[i, t] = slot.ids[below(slot, int(slot.n))]
-                action = int(actions[i, t])
-                if mode == Mode.BEGIN:
-                    begin_game(states, i, b, w, m, slot, log, how, base)
-                elif mode == Mode.GIVEN and not is_offered(slot, action):
-                    write_loss(s, frame_seat(s), reward[i, t], scores[i, t])
-                    done[i, t] = True
-                    begin_game(states, i, b, w, m, slot, log, how, base)
-                else:
-                    note(slot, log, action)
-                    step(s, b, w, action, NO_ACTION)
-                if play_on(states, i, b, w, c, m, weights, slot, log, how, base, reward[i, t], scores[i, t]) != 0:
-                    done[i, t] = True
-            seats[i, t] = show(s, b, w, slot, observation[i, t], mask[i, t])
+                note(slot, logs[i], action)
+                step(s, b, w, action, NO_ACTION)
+            if play_on(states, i, b, w, c, m, weights, slot, logs[i], how, base, reward[i], scores[i]) != 0:
+                done[i] = True
+        seats[i] = show(s, b, w, slot, observation[i], mask[i])
 
 
 @entry_point(STATE, BOX, int, np.int8)

@@ -1,6 +1,5 @@
 """The arrays that a batch fills, made by it or by its caller, and those that it is given."""
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,54 +25,22 @@ class BatchArrays(NamedTuple):
     """bool, games: whether a game ended in this step; the other arrays show the next one then."""
 
 
-class Rollout(NamedTuple):
-    """What a batch tells of its games at each of several steps; row [i, t] is game i after step t."""
-
-    observation: np.ndarray
-    mask: np.ndarray
-    seat: np.ndarray
-    reward: np.ndarray
-    done: np.ndarray
-    scores: np.ndarray
-    """int16, games × steps × 5: the final scores by seat, if a game ended in this step; else 0."""
-    action: np.ndarray
-    """int64, games × steps: the action that was drawn and done in this step."""
-
-
 FORMS: dict[str, tuple[Any, tuple[int, ...]]] = {
     "observation": (np.int8, (OBSERVATION_SIZE,)),
     "mask": (np.bool_, (ACTION_COUNT,)),
     "seat": (np.int8, ()),
     "reward": (np.float32, (SEATS,)),
     "done": (np.bool_, ()),
-    "scores": (np.int16, (SEATS,)),
-    "action": (np.int64, ()),
 }
 
 
-def array_for(name: str, rows: tuple[int, ...], given: Any = None) -> np.ndarray:
-    """The array of a name with so many rows: the one that is given, if it can be used, or a new one."""
-    dtype, row = FORMS[name]
-    return np.zeros((*rows, *row), dtype) if given is None else _checked(name, given, dtype, (*rows, *row))
-
-
 def arrays_for(games: int, given: dict[str, Any]) -> BatchArrays:
-    """The arrays of a batch: those that are given (not None), and new ones."""
-    return BatchArrays(*(array_for(name, (games,), given.get(name)) for name in BatchArrays._fields))
-
-
-def rollout_for(games: int, steps: Any, into: Any) -> Rollout:
-    """Arrays for so many steps; those of `into`, if it is not None."""
-    if isinstance(steps, bool) or not isinstance(steps, int) or steps < 1:
-        raise ArrayError(f"steps must be a whole number from 1 on, not {shown(steps)}.")
-    if into is not None and not isinstance(into, Rollout):
-        raise ArrayError(f"into must be a Rollout, such as one that rollout gave before, not {shown(into)}.")
-    return Rollout(*(array_for(name, (games, steps), getattr(into, name, None)) for name in Rollout._fields))
-
-
-def by_step(arrays: Iterable[np.ndarray]) -> tuple[np.ndarray, ...]:
-    """Views of arrays by game as arrays by game and step, of one step."""
-    return tuple(array[:, np.newaxis] for array in arrays)
+    """The arrays of a batch: those that are given (not None), if they can be used, and new ones."""
+    found = {}
+    for name, (dtype, row) in FORMS.items():
+        one = given.get(name)
+        found[name] = np.zeros((games, *row), dtype) if one is None else _checked(name, one, dtype, (games, *row))
+    return BatchArrays(**found)
 
 
 def _checked(name: str, array: Any, dtype: Any, shape: tuple[int, ...]) -> np.ndarray:

@@ -9,17 +9,18 @@ import numpy as np
 from ...ai.features import CHOICES
 from ...errors import IllegalMove, SetupError, shown
 from ...game.game import Game
-from ...rules.core.state import STATE, new_workspace
+from ...rules.core.state import SEATS, STATE, new_workspace
 from ...setup import Setup
 from ..stepping.layout import LOG, SLOT, THREAD_MEMORY, Mode
 from . import saving
-from .arrays import BatchArrays, Rollout, array_for, arrays_for, by_step, rollout_for, take_actions
+from .arrays import BatchArrays, arrays_for, take_actions
 from .machine import entry_points
 from .plans import SeatPlayers, base_words, make_plans
 from .slices import SliceRunner, available_cores
 
 REFUSE, LOSE = "refuse", "lose"
 ILLEGAL = (REFUSE, LOSE)
+BEGIN, GIVEN, RANDOM, SHOW = map(int, (Mode.BEGIN, Mode.GIVEN, Mode.RANDOM, Mode.SHOW))
 
 
 class _ThreadArrays(NamedTuple):
@@ -92,7 +93,7 @@ class Batch:
         self.arrays = arrays_for(games, given)
         """All five arrays, as `reset` and `step` return them."""
         self.observation, self.mask, self.seat, self.reward, self.done = self.arrays
-        self.scores = array_for("scores", (games,))
+        self.scores = np.zeros((games, SEATS), np.int16)
         """int16, games × 5: final scores by seat, if a game ended in this step; 0 if not, or by an illegal action."""
         self._illegal = illegal
         self._threads = threads or available_cores()
@@ -102,11 +103,13 @@ class Batch:
         self._actions = np.zeros(games, np.int64)
         self._runner = SliceRunner(games, [_thread_arrays() for _ in range(self._threads)])
         self._entries = entry_points()
-        games_and_plans = (self._states, self._slots, self._logs, self._plans.boxes, self._plans.table)
-        self._shared = (*games_and_plans, self._base, self._plans.weights)
-        self._filled = by_step((*self.arrays, self.scores, self._actions))
+        self._shared = (
+            *(self._states, self._slots, self._logs),
+            *(self._plans.boxes, self._plans.table, self._base, self._plans.weights),
+            *(*self.arrays, self.scores, self._actions),
+        )
         self._slots["episode"] = -1
-        self._run(Mode.BEGIN)
+        self._run(BEGIN)
 
     def __len__(self) -> int:
         """How many games there are."""
@@ -131,7 +134,7 @@ class Batch:
         if seed is not None:
             self._base[:] = base_words(seed)
             self._slots["episode"] = -1
-        self._run(Mode.BEGIN)
+        self._run(BEGIN)
         return self.arrays
 
     def step(self, actions: Any) -> BatchArrays:
@@ -143,27 +146,16 @@ class Batch:
         take_actions(actions, self._actions)
         if self._illegal == REFUSE:
             self._refuse_illegal()
-        self._run(Mode.GIVEN)
+        self._run(GIVEN)
         return self.arrays
 
     def step_random(self) -> np.ndarray:
         """As `step` with legal actions that are drawn, all with the same probability; returns them."""
-        self._run(Mode.RANDOM)
+        self._run(RANDOM)
         return self._actions.copy()
 
-    def rollout(self, steps: int, into: Rollout | None = None) -> Rollout:
-        """As `step_random` so many times, and what each step filled: faster, because games need not wait for others.
-
-        into: A Rollout of so many steps to be filled; without it the arrays are new.
-        """
-        filled = rollout_for(len(self), steps, into)
-        self._run(Mode.RANDOM, filled)
-        for own, rows in zip((*self.arrays, self.scores, self._actions), filled, strict=True):
-            own[...] = rows[:, -1]
-        return filled
-
     def _refuse_illegal(self) -> None:
-        wrong = self._entries.first_illegal(self._slots, self._filled[-1], 0, len(self))
+        wrong = self._entries.first_illegal(self._slots, self._actions, 0, len(self))
         if wrong >= 0:
             slot = self._slots[wrong]
             legal = ", ".join(str(action) for action in sorted(slot.ids[: slot.n].tolist()))
@@ -172,14 +164,10 @@ class Batch:
                 f" {legal}."
             )
 
-    def _run(self, mode: Mode, filled: Sequence[np.ndarray] | None = None) -> None:
-        """Let the compiled code do something with all games, and fill these arrays or the batch's own."""
-        number, play, shared = int(mode), self._entries.play_games, (*self._shared, *(filled or self._filled))
-
-        def work(own: _ThreadArrays, first: int, last: int) -> None:
-            play(*shared, *own, first, last, number)
-
-        self._runner.run(work)
+    def _run(self, mode: int) -> None:
+        """Let the compiled code do something with all games."""
+        play, shared = self._entries.play_games, self._shared
+        self._runner.run(lambda own, first, last: play(*shared, *own, first, last, mode))
 
     def setup_of(self, game: int) -> Setup:
         """The set-up of a game with its seed: `Game(batch.setup_of(i))` begins the same game."""
@@ -216,7 +204,7 @@ class Batch:
         Raises SaveError, and changes nothing, if it is something else or of another version.
         """
         saving.unpack(saved, self._described, self._kept)
-        self._run(Mode.SHOW)
+        self._run(SHOW)
         return self.arrays
 
     @property
@@ -235,7 +223,7 @@ class Batch:
         twin = Batch(**self._arguments)
         for own, other in zip(twin._kept, self._kept, strict=True):
             own[...] = other
-        twin._run(Mode.SHOW)
+        twin._run(SHOW)
         return twin
 
     @property

@@ -33,7 +33,7 @@ class SliceRunner:
     def run(self, work: Work) -> None:
         """Call work(memory, first, last) for each slice, and return when all are done."""
         if len(self._memories) == 1:
-            _work_off(work, self._memories[0], iter(self._slices))
+            work(self._memories[0], *self._slices[0])
             return
         if self._helpers is None or self._helpers.process != os.getpid():  # a forked process has no threads
             self._helpers = HelperThreads(self._memories[1:])
