@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,7 @@ from ..conftest import ROOT, install
 from .ray_nodes import Nodes, nodes_of_a_cluster
 
 OWN_TIMES = {"began", "seconds", "seconds_of"}  # what differs from one run to the next
+PAGE = ROOT / "docs" / "cluster.md"
 PATIENCE = 300  # seconds
 
 
@@ -210,7 +212,16 @@ def test_a_machine_outside_plays_on_the_cluster(nodes: Nodes, cli: CliDriver, tm
     assert json.loads(outside.stdout) == json.loads(cli.run(*words, "--processes", "1").stdout)
 
 
+@pytest.mark.parametrize("sample", re.findall(r"```py\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
+def test_the_samples_of_the_page_run(executor: RayExecutor, sample: str) -> None:
+    exec(compile(sample, "sample", "exec"), {})
+
+
 def without_times(content: Any) -> Any:
     if isinstance(content, dict):
-        return {name: without_times(x) for name, x in content.items() if "seconds" not in name and name != "saves"}
+        return {
+            name: without_times(x)
+            for name, x in content.items()
+            if "seconds" not in name and name not in ("began", "saves")
+        }
     return [without_times(x) for x in content] if isinstance(content, list) else content
