@@ -21,7 +21,7 @@ from tools.timeouts import PATIENCE
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LICENCES = "gugong/server/static/licences.json"
-EXTRAS = ["notifications", "postgres", "study"]
+EXTRAS = ["notifications", "postgres", "ray", "study"]
 
 
 @pytest.fixture(scope="session")
@@ -109,9 +109,10 @@ def test_without_an_extra_the_page_opens_and_a_move_is_played(installation: Inst
     [
         ("study", ["arena", "random", "greedy", "--games", "1"]),
         ("study", ["simulate", "random", "--players", "2", "--games", "1", "--plots", "plots"]),
+        ("ray", ["simulate", "random", "--on", "ray"]),
         ("postgres", ["serve", "--database", "postgresql://me@127.0.0.1:1/tables"]),
     ],
-    ids=["arena", "simulate", "serve"],
+    ids=["arena", "simulate", "cluster", "serve"],
 )
 def test_a_command_that_needs_an_extra_says_which(
     installation: Installation, tmp_path: Path, extra: str, words: list[str]
