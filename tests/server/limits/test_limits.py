@@ -1,7 +1,7 @@
 """Nobody can send too much or too fast, or keep others waiting."""
 
 import asyncio
-import threading
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
@@ -133,21 +133,27 @@ def test_a_server_that_goes_does_not_wait_for_a_client_that_does_not_read() -> N
     served(test)
 
 
-def test_the_schema_is_made_once_and_not_while_others_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes a second or two, in which no table would be served."""
-    threads = []
-    make = Application.openapi
+def test_the_schema_is_made_once_by_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes a second or two, in which no table would be served, in a thread neither."""
+    made_here: list[Application] = []
+    make, start = Application.openapi, asyncio.create_subprocess_exec
+    started: list[str] = []
 
     def openapi(app: Application) -> dict[str, Any]:
-        threads.append(threading.current_thread())
+        made_here.append(app)
         return make(app)
 
+    async def start_process(*command: str, **options: Any) -> asyncio.subprocess.Process:
+        started.append(command[0])
+        return await start(*command, **options)
+
     monkeypatch.setattr(Application, "openapi", openapi)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start_process)
 
     async def test(server: Server) -> None:
         answers = await asyncio.gather(*(server.get("/openapi.json") for _ in range(5)))
+        assert made_here == []
         assert [answer.json() for answer in answers] == [make(server.app)] * 5
 
     served(test)
-    assert len(threads) == 1
-    assert threads[0] is not threading.main_thread()
+    assert started == [sys.executable]
