@@ -21,6 +21,7 @@ from .api.operations import operations_router
 from .api.sockets import serve_socket
 from .api.static_files import mount_pages, not_found_page, wants_page
 from .errors import Refused
+from .limits import stepping_aside
 from .metrics import METRICS
 from .service import Service
 from .settings import Settings
@@ -63,7 +64,8 @@ class Application(FastAPI):
         """
         if self._openapi_json is None:
             self._openapi_json = asyncio.ensure_future(_schema_of_another_process())
-        return await asyncio.shield(self._openapi_json)
+        async with stepping_aside():
+            return await asyncio.shield(self._openapi_json)
 
 
 def schema_json() -> bytes:

@@ -10,8 +10,10 @@ import httpx
 import pytest
 
 from gugong.server.app import Application
+from gugong.server.service import REQUESTS_AT_ONCE
 from tests.server.support.in_process import NO_LIMITS, Server, served
 from tests.server.support.responses import code, has_headers
+from tests.server.support.waiting import until
 
 
 async def in_pieces(size: int) -> AsyncIterator[bytes]:
@@ -157,3 +159,32 @@ def test_the_schema_is_made_once_by_another_process(monkeypatch: pytest.MonkeyPa
 
     served(test)
     assert started == [sys.executable]
+
+
+def test_of_many_requests_of_one_address_few_are_worked_on_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the moves of all others would wait behind them for the database."""
+    running, most = 0, 0
+
+    async def find_public(*_: object) -> list[Any]:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        await asyncio.sleep(0)
+        running -= 1
+        return []
+
+    async def test(server: Server) -> None:
+        made = await server.made(public=True)
+        news = [
+            asyncio.create_task(server.get(f"{made.path}?after={made.live.table.number}&wait=20"))
+            for _ in range(2 * REQUESTS_AT_ONCE)
+        ]
+        await until(lambda: len(made.live.waiters) == 2 * REQUESTS_AT_ONCE)  # they keep nobody from their turn
+        monkeypatch.setattr(server.service.store, "find_public", find_public)
+        answers = await asyncio.gather(*(server.get("/api/tables") for _ in range(50)))
+        assert {answer.status_code for answer in answers} == {200}
+        assert most == REQUESTS_AT_ONCE
+        await made.sit("Bob")
+        assert {answer.status_code for answer in await asyncio.gather(*news)} == {200}
+
+    served(test)
