@@ -144,6 +144,15 @@ def test_every_source_of_a_game_counts_and_nothing_else(tmp_path: Path) -> None:
     assert versions._hash_of(tmp_path) != before
 
 
+@pytest.mark.parametrize(
+    ("size", "seconds", "following"),
+    [(1, 3.0, 1), (1, 0.01, 2), (8, 0.01, 16), (32, 0.001, 32), (16, 0.1, 5), (16, 5.0, 1)],
+)
+def test_only_short_jobs_are_sent_together(size: int, seconds: float, following: int) -> None:
+    """At most twice as many as before, and no more than take half a second."""
+    assert ray_cluster._next_batch_size(size, seconds) == following
+
+
 @pytest.mark.parametrize("command", [("arena", "random", "greedy"), ("simulate", "random")])
 def test_commands_tell_it_before_anything_is_played(
     command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

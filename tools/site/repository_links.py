@@ -34,6 +34,9 @@ SHOWN_ON = {
     "deploy/Caddyfile": "reference/deploy.md",
     "deploy/nginx.conf": "reference/deploy.md",
     "deploy/gugong@.service": "reference/deploy.md",
+    "deploy/Containerfile.ray": "reference/deploy.md",
+    "deploy/ray-cluster.yaml": "reference/deploy.md",
+    "deploy/ray-job.yaml": "reference/deploy.md",
 }
 # The code (of notebooks: text and code) that stands below an example's README on the site.
 CODE_OF = {

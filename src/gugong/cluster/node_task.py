@@ -5,6 +5,7 @@ of it, can say so.
 """
 
 import importlib
+import time
 from typing import Any
 
 from .versions import difference, installed
@@ -19,13 +20,17 @@ def versions_of_node() -> dict[str, str]:
     return _here
 
 
-def run_on_node(wanted: dict[str, str], function: str, payload: bytes, machine_code: list[Any]) -> dict[str, Any]:
-    """What a node function (`gugong.cluster.node`) answers; or the `versions` of this node, if they are not those.
+def run_on_node(
+    wanted: dict[str, str], function: str, payloads: list[bytes], machine_code: list[Any]
+) -> dict[str, Any]:
+    """The `answers` of a node function (gugong.cluster.node) to each payload, and how many `seconds` they took.
 
-    `wanted` has the versions of the machine that sent this.
+    Only the `versions` of this node, if they are not those `wanted` by the machine that sent this.
     """
     versions = versions_of_node()
     if difference(wanted, versions) is not None:
         return {"versions": versions}
-    answer: dict[str, Any] = importlib.import_module("gugong.cluster.node").call(function, payload, machine_code)
-    return answer
+    node = importlib.import_module("gugong.cluster.node")
+    begun = time.monotonic()
+    answers = [node.call(function, payload, machine_code) for payload in payloads]
+    return {"answers": answers, "seconds": time.monotonic() - begun}

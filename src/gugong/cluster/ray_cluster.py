@@ -22,8 +22,10 @@ ANSWER_SECONDS = 10.0  # for a cluster to answer at all
 SESSION_ATTEMPTS = 3  # to start the process on the head node for a connection from outside
 CHECK_SECONDS = 60.0  # for a node to tell its versions: it may have to start a process first
 RETRIES = 5  # of a job that is lost with its node
-IN_FLIGHT = 2  # jobs sent for each core: a core that gets free has the next one waiting
-LEAST_IN_FLIGHT = 8  # also where there are no cores yet: a cluster that grows by demand needs some
+IN_FLIGHT = 2  # tasks sent for each core: a core that gets free has the next one waiting
+BATCH_SECONDS = 0.5  # Short jobs are sent together, in tasks of about so long: a task costs this machine 2 ms.
+MOST_IN_BATCH = 32
+LEAST_IN_FLIGHT = 8  # tasks; also where there are no cores yet: a cluster that grows by demand needs some
 COUNT_SECONDS = 5.0  # between two looks at how many cores there are
 POLL_SECONDS = 0.5  # between two looks for Ctrl-C
 
@@ -113,60 +115,62 @@ class RayCluster:
     ) -> Generator[tuple[Key, Any], None, None]:
         """Call a function on the nodes once for each job; gives the key of each job with its result, in any order.
 
-        `function` is `module:function`, and is called with what the second part of a job was pickled from. `most` jobs
-        are sent at the same time (None: so many that no core waits); the others are taken as answers arrive. A job that
-        is lost with its node is sent again. Closing the generator cancels what is running. RuntimeError: a job raised,
-        or was lost too often; ClusterError: a node has other versions,
-        or the function says that it cannot be used.
+        `function` is `module:function`, and is called with what the second part of a job was pickled from. `most` tasks
+        are sent at the same time (None: so many that no core waits); other jobs are taken as answers arrive. A task is
+        a job, or several if they are short. What is lost with its node is sent again. Closing the generator cancels
+        what is running. RuntimeError: a job raised, or was lost too often; ClusterError: a node has other versions, or
+        the function says that it cannot be called there.
         """
         import ray
 
         if self._machine_code is None:
             loader.warm_up()
             self._machine_code = ray.put(transfer.packed())
-        waiting, running = iter(jobs), dict[Any, Key]()
+        waiting, running, batch_size = iter(jobs), dict[Any, list[Key]](), 1
         try:
             while True:
-                for key, payload in islice(waiting, max(0, self._room(most) - len(running))):
-                    ref = self._task.remote(self._versions, function, payload, [self._machine_code])
-                    running[ref] = key
+                while len(running) < self._room(most) and (batch := list(islice(waiting, batch_size))):
+                    payloads = [payload for _, payload in batch]
+                    ref = self._task.remote(self._versions, function, payloads, [self._machine_code])
+                    running[ref] = [key for key, _ in batch]
                 if not running:
                     return
                 for ref in _arrived(list(running)):
-                    key = running.pop(ref)
-                    yield key, self._result(ref, key)
+                    keys = running.pop(ref)
+                    answers, seconds = self._answers(ref, keys)
+                    batch_size = _next_batch_size(batch_size, seconds / len(keys))
+                    for key, answer in zip(keys, answers, strict=True):
+                        yield key, _result(answer, key)
         finally:
             for ref in running:
                 with suppress(Exception):  # the cluster is gone, and the job with it
                     ray.cancel(ref, force=True)
 
     def _room(self, most: int | None) -> int:
-        """How many jobs may be on their way."""
+        """How many tasks may be on their way."""
         if most is not None:
             return most
         if time.monotonic() - self._counted > COUNT_SECONDS:
             self._cores, self._counted = self.cores, time.monotonic()
         return max(LEAST_IN_FLIGHT, IN_FLIGHT * self._cores)
 
-    def _result(self, ref: Any, key: Any) -> Any:
+    def _answers(self, ref: Any, keys: list[Any]) -> tuple[list[dict[str, Any]], float]:
+        """The answers to the jobs of a task that is done, and how many seconds they took."""
         import ray
 
         try:
-            answer = ray.get(ref)
+            found = ray.get(ref)
         except ray.exceptions.RayTaskError as fault:
-            raise RuntimeError(f"A job could not be run on its node: {key}.\n{fault}") from None
+            raise RuntimeError(f"A job could not be run on its node: {keys[0]}.\n{fault}") from None
         except ray.exceptions.RayError as fault:
             words = str(fault).strip().splitlines() or [type(fault).__name__]
             raise RuntimeError(
-                f"A job was sent {RETRIES + 1} times and lost with its node or its process each time: {key}. {words[0]}"
+                f"A job was sent {RETRIES + 1} times and lost with its node or its process each time: {keys[0]}."
+                f" {words[0]}"
             ) from None
-        if "versions" in answer:
-            raise ClusterError(versions.difference(self._versions, answer["versions"]) or "A node cannot be used.")
-        if "refused" in answer:
-            raise ClusterError(answer["refused"])
-        if "traceback" in answer:
-            raise RuntimeError(f"A job failed on its node: {key}.\n{answer['traceback']}")
-        return answer["result"]
+        if "versions" in found:
+            raise ClusterError(versions.difference(self._versions, found["versions"]) or "A node cannot be used.")
+        return found["answers"], found["seconds"]
 
     def _check_nodes(self) -> None:
         """Raise ClusterError if a node has other versions; one that does not answer now is asked with its first job."""
@@ -192,6 +196,20 @@ def _working_nodes() -> list[str]:
     import ray
 
     return [node["NodeID"] for node in ray.nodes() if node["Alive"] and node["Resources"].get("CPU", 0) >= 1]
+
+
+def _result(answer: dict[str, Any], key: Any) -> Any:
+    """The result of a job, from what `gugong.cluster.node.call` answered."""
+    if "refused" in answer:
+        raise ClusterError(answer["refused"])
+    if "traceback" in answer:
+        raise RuntimeError(f"A job failed on its node: {key}.\n{answer['traceback']}")
+    return answer["result"]
+
+
+def _next_batch_size(size: int, seconds: float) -> int:
+    """How many jobs go into the next tasks, if jobs took so many seconds each: more than one only if they are short."""
+    return max(1, min(2 * size, MOST_IN_BATCH, int(BATCH_SECONDS / max(seconds, 1e-6))))
 
 
 def _arrived(refs: list[Any]) -> Iterator[Any]:

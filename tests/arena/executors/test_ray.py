@@ -3,6 +3,8 @@
 import contextlib
 import json
 import os
+import pickle
+import re
 import shutil
 import subprocess
 import sys
@@ -19,7 +21,8 @@ import gugong
 from gugong import ClusterError, Setup
 from gugong.arena import LocalExecutor, MatchResult, Pairing, RayExecutor
 from gugong.box.loader import STANDARD
-from gugong.cluster import ray_cluster
+from gugong.cluster import RayCluster, ray_cluster
+from gugong.compiler import machine_code, transfer
 from gugong.players import specs
 from tests.cli.support.cli_driver import CliDriver
 
@@ -27,6 +30,7 @@ from ..conftest import ROOT, install
 from .ray_nodes import Nodes, nodes_of_a_cluster
 
 OWN_TIMES = {"began", "seconds", "seconds_of"}  # what differs from one run to the next
+PAGE = ROOT / "docs" / "cluster.md"
 PATIENCE = 300  # seconds
 
 
@@ -91,7 +95,8 @@ def test_a_node_is_lost_in_the_middle_and_the_games_are_those_of_this_machine(
 ) -> None:
     gate = tmp_path / "gate"
     games = pairings(gate_bot(gate), "greedy", games=6)
-    second = nodes.add()
+    cache = tmp_path / "cache"
+    second = nodes.add(env_vars={"GUGONG_CACHE_DIR": str(cache)})
     with ThreadPoolExecutor(1) as thread:
         played = thread.submit(lambda: list(executor.results(games)))
         wait_until(lambda: len(waiting_at(gate)) == 2)  # a game on each node, and both are in the middle
@@ -102,6 +107,8 @@ def test_a_node_is_lost_in_the_middle_and_the_games_are_those_of_this_machine(
         there = played.result()
     assert len(waiting_at(gate)) == len(games) + 1, "one game was played twice"
     assert figures(there) == figures(list(LocalExecutor(1).results(games)))
+    sent = {path.read_bytes() for path in cache.rglob(machine_code.FILE) if path.is_file()}
+    assert sent == {content for _, content in transfer.packed().values()}, "machine code is sent, not made once more"
     assert capfd.readouterr().out == "", "stdout is for results"
 
 
@@ -130,6 +137,12 @@ def test_a_job_that_raises_is_told_with_its_game_and_not_run_again(executor: Ray
     wrong = Pairing(17, Setup(players=3, seed=1), ("random", "random"))
     with pytest.raises(RuntimeError, match=r"(?s)Pairing\(number=17.*IndexError"):
         list(executor.results([wrong]))
+
+
+def test_a_job_that_is_lost_each_time_is_told(executor: RayExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ray_cluster, "RETRIES", 1)
+    with pytest.raises(RuntimeError, match="sent 2 times and lost with its node or its process each time: job 7"):
+        list(RayCluster().answers("os:_exit", [("job 7", pickle.dumps(1))]))
 
 
 def test_games_are_taken_as_places_get_free(executor: RayExecutor) -> None:
@@ -210,7 +223,16 @@ def test_a_machine_outside_plays_on_the_cluster(nodes: Nodes, cli: CliDriver, tm
     assert json.loads(outside.stdout) == json.loads(cli.run(*words, "--processes", "1").stdout)
 
 
+@pytest.mark.parametrize("sample", re.findall(r"```py\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
+def test_the_samples_of_the_page_run(executor: RayExecutor, sample: str) -> None:
+    exec(compile(sample, "sample", "exec"), {})
+
+
 def without_times(content: Any) -> Any:
     if isinstance(content, dict):
-        return {name: without_times(x) for name, x in content.items() if "seconds" not in name and name != "saves"}
+        return {
+            name: without_times(x)
+            for name, x in content.items()
+            if "seconds" not in name and name not in ("began", "saves")
+        }
     return [without_times(x) for x in content] if isinstance(content, list) else content
