@@ -31,6 +31,7 @@ SLOW_PATHS = (
     "arena/test_arena_command.py",
     "arena/ratings/test_plackett_luce.py",
     "arena/store",
+    "arena/test_notebooks.py",
     "arena/test_tournament.py",
     "browser",
     "cli/terminal/test_board.py",
@@ -42,6 +43,7 @@ SLOW_PATHS = (
     "game/test_undo_barrier.py",
     "i18n/test_catalogue.py",
     "packaging",
+    "players/test_hooks.py",
     "position/test_made_up_positions.py",
     "server/api/test_api_models.py",
     "server/api/test_api_schema.py",
@@ -56,6 +58,7 @@ SLOW_PATHS = (
     "workers",
 )
 LONGEST = ("server/processes/test_kill.py", "server/processes/test_load.py")  # more than half a minute each
+COMPILE = "from gugong.compiler import loader; loader.warm_up(parts=loader.SOURCES)"
 SLOW_FIXTURES = {"page_builder", "postgres"}
 
 
@@ -69,11 +72,11 @@ def pytest_configure() -> None:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile once, in a process of its own, before any worker starts."""
     is_worker = hasattr(session.config, "workerinput")
-    if not is_worker and any(loader.is_warming_up(part) for part in loader.PARTS):
+    if not is_worker and any(loader.is_warming_up(part) for part in loader.SOURCES):
         reporter = session.config.pluginmanager.get_plugin("terminalreporter")
         if reporter is not None:
-            reporter.write_line("compiling the rules and the bots, which takes about a minute the first time")
-        subprocess.run([sys.executable, "-c", "import gugong; gugong.warm_up()"], check=True)
+            reporter.write_line("compiling rules, bots and environments, which takes about a minute the first time")
+        subprocess.run([sys.executable, "-c", COMPILE], check=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -3,6 +3,7 @@
 from .analysis.options import Judgement, analyse
 from .compiler.loader import warm_up
 from .errors import (
+    ArrayError,
     BoxError,
     ClusterError,
     GugongError,
@@ -25,6 +26,7 @@ __version__ = "0.1.0"
 __all__ = [
     "ACTION_COUNT",
     "RULES_VERSION",
+    "ArrayError",
     "BoxError",
     "ClusterError",
     "Decision",

@@ -44,5 +44,9 @@ class PlayerError(GugongError):
     """A spec that names no player, or a player that did not do what a player does."""
 
 
+class ArrayError(GugongError):
+    """An array of another shape or type than a batch of games can use."""
+
+
 class ResultsError(GugongError):
     """A store of results that cannot be read, written or gone on with; the message says why and what to do."""

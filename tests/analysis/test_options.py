@@ -34,7 +34,7 @@ def test_what_is_hidden_does_not_change_the_answer() -> None:
     game = Game(Setup(players=3, seed=2, expert=True))
     assert game.decision is not None
     seat = game.decision.seat
-    twin = game.determinized(seat, 99, memory=True)
+    twin = game.determinized(seat, 99)
     assert game.state.tobytes() != twin.state.tobytes()
     assert gugong.analyse(game, seat, 100) == gugong.analyse(twin, seat, 100)
 

@@ -1,6 +1,7 @@
 """Strange bots that are installed as other people's are: by an entry point, in worker processes too."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,17 +21,23 @@ def install(folder: Path, name: str, entry_point: str) -> None:
     (info / "entry_points.txt").write_text(f"[gugong.players]\n{entry_point}\n", encoding="utf-8")
 
 
-@pytest.fixture
-def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder in which `strange` is installed."""
-    folder = tmp_path / "site"
-    install(folder, "strange-bots", "strange = tests.arena.strange_bots:make")
+@contextmanager
+def installed(folder: Path, monkeypatch: pytest.MonkeyPatch, entry_point: str) -> Iterator[Path]:
+    """A folder in which a bot is installed, such as `strange = tests.arena.strange_bots:make`."""
+    install(folder, f"{entry_point.split()[0]}-bots", entry_point)
     monkeypatch.syspath_prepend(str(folder))
     specs._found.cache_clear()
     specs._factory.cache_clear()
     yield folder
     specs._found.cache_clear()
     specs._factory.cache_clear()
+
+
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder in which `strange` is installed."""
+    with installed(tmp_path / "site", monkeypatch, "strange = tests.arena.strange_bots:make") as folder:
+        yield folder
 
 
 @pytest.fixture

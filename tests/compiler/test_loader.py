@@ -279,3 +279,58 @@ def test_compiled_with_bounds_checks_it_fails_where_it_reads_too_far(tmp_path: P
 def test_compiled_code_takes_only_the_arrays_that_it_was_made_for() -> None:
     with pytest.raises(TypeError, match="copy_state takes 2 arguments"):
         loader.compiled().copy_state(np.zeros(3), 1)
+
+
+ASKED_FOR = """
+import gugong, gugong.envs
+from gugong.compiler import compile, loader
+asked = []
+loader.start_compiling = lambda: asked.append("games, in the background")
+def compile_all(progress, parts):
+    asked.append(tuple(parts))
+    raise SystemExit
+compile.compile_all = compile_all
+gugong.Game()
+for wait in (gugong.warm_up, lambda: gugong.envs.Batch(gugong.Setup(), games=1)):
+    try:
+        wait()
+    except SystemExit:
+        pass
+print(list(dict.fromkeys(asked)))
+"""
+
+
+def test_environments_are_compiled_only_when_somebody_asks_for_them(tmp_path: Path) -> None:
+    """A first game and the bots do not wait for them."""
+    told = run(ASKED_FOR, tmp_path)
+    assert told == str(["games, in the background", ("rules", "ai"), ("rules", "envs")])
+
+
+def test_somebody_who_waits_for_the_environments_is_told(tmp_path: Path) -> None:
+    code = """
+import logging
+from gugong.compiler import compile
+from gugong.envs import Batch
+from gugong import Setup
+compile.compile_all = lambda progress, parts: exit(0)
+logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", stream=__import__("sys").stdout)
+Batch(Setup(), games=1)
+"""
+    wanted = "WARNING gugong: Compiling the environments for this machine, once; this takes about half a minute."
+    assert run(code, tmp_path) == wanted
+
+
+@compiled_only
+def test_environments_run_on_machine_code_without_numba() -> None:
+    code = """
+import sys
+from gugong import Setup
+from gugong.compiler import loader
+from gugong.envs import Batch
+loader.start_compiling = None
+batch = Batch(Setup(players=4), games=8)
+batch.step_random()
+assert "numba" not in sys.modules, "machine code is loaded without Numba"
+print(type(batch._entries.play_games).__name__, loader.BOTS in loader._current)
+"""
+    assert run(code, loader.cache_base(), keep_numba=True) == "builtin_function_or_method False"

@@ -108,7 +108,7 @@ def test_what_others_do_in_secret_changes_nothing_but_counts_for_me() -> None:
             decision = game.decision
             assert decision is not None
             onlooker = (decision.seat + 1) % 3
-            twin = game.determinized(onlooker, 9, memory=True)
+            twin = game.determinized(onlooker, 9)
             action = keen_choice(game, chance)
             game.play(action)
             if twin.mask[action] and decision.kind not in ("card", "location", "pay", "give", "swap", "token"):

@@ -259,7 +259,7 @@ def test_a_pickled_determinized_game_tells_no_more_than_its_seat_knows(setup: Se
     differ = 0
     for game, variant, seat in pairs(setup, 5):
         differ += game.state.tobytes() != variant.state.tobytes()
-        known = [one.determinized(seat, 99, memory=True) for one in (game, variant)]
+        known = [one.determinized(seat, 99) for one in (game, variant)]
         for one in known:
             assert one.decision is not None
         assert pickle.dumps(known[0]) == pickle.dumps(known[1])

@@ -308,7 +308,7 @@ def is_found_after(game: Game, seat: int, height: int, budget: list[int]) -> boo
 def test_what_a_seat_cannot_know_plays_no_part(mode: int) -> None:
     """HIDDEN-1: a game whose hidden part is dealt anew tells the same of every option."""
     for game, decision in decisions(MODES[mode], 40 + mode):
-        twin = game.determinized(decision.seat, 9, memory=True)
+        twin = game.determinized(decision.seat, 9)
         assert twin.decision is not None
         assert [one.foresight for one in twin.decision.options] == [one.foresight for one in decision.options]
 

@@ -38,7 +38,7 @@ def test_a_free_undo_takes_back_only_what_looks_the_same_in_every_world(mode: in
         game, chance = Game(Setup(**MODES[mode], seed=300 + number)), random.Random(number)
         while game.decision is not None:
             seat = game.decision.seat
-            worlds = [game.determinized(seat, chance.getrandbits(64)) for _ in range(WORLDS)]
+            worlds = [game.determinized(seat, chance.getrandbits(64), memory=False) for _ in range(WORLDS)]
             action, first_event = keen_choice(game, chance), len(game.events)
             game.play(action)
             if not game.can_undo:

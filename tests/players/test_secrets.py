@@ -29,7 +29,7 @@ def pairs(setup: Setup, every: int) -> Iterator[tuple[Game, Game, int]]:
         assert game.decision is not None
         seat = game.decision.seat
         if chance.randrange(every) == 0:
-            yield game, game.determinized(seat, chance.randrange(10**9), memory=True), seat
+            yield game, game.determinized(seat, chance.randrange(10**9)), seat
         game.play(chance.choice(game.legal) if chance.random() < 0.3 else ask(player, game))
 
 
@@ -80,7 +80,7 @@ def test_a_reduced_game_holds_neither_seed_nor_log_nor_an_undo() -> None:
     assert game.decision is not None
     known = known_to_seat(game, game.decision.seat, 1)
     assert known.setup.seed != game.setup.seed
-    assert (known.log, known.actions, known.events, known.can_undo, known.can_redo) == ([], [], [], False, False)
+    assert (known.log, known.actions, known.can_undo, known.can_redo) == ([], [], False, False)
     assert known.changes == []
     assert known.moment == game.moment == 20
     assert known.view(game.decision.seat) == game.view(game.decision.seat)

@@ -183,7 +183,7 @@ def test_dealing_anew_changes_what_is_hidden_and_keeps_the_own_cards() -> None:
     game = Game(Setup(players=3, seed=5, expert=True))
     hands, draws = set(), set()
     for seed in range(8):
-        twin = game.determinized(1, seed)
+        twin = game.determinized(1, seed, memory=False)
         assert seat(twin, 1)["hand"] == seat(game, 1)["hand"]
         assert all_cards(twin) == all_cards(game)
         hands.add(tuple(sorted(seat(twin, 0)["hand"])))
@@ -215,7 +215,7 @@ def test_dealing_anew_leaves_a_chosen_card_where_it_is(reach: Callable[[], Game]
     """HIDDEN-1: the card is chosen, and something is still to be decided about it"""
     game = reach()
     for seed in range(8):
-        twin = game.determinized(1, seed)
+        twin = game.determinized(1, seed, memory=False)
         if reach is card_chosen:
             choose(twin, "exchange_at", location="jade")
         if reach is not servants_asked:
@@ -231,7 +231,7 @@ def test_dealing_anew_leaves_a_card_to_be_swapped_where_it_is() -> None:
     lay(game, "set3.4", "jade")
     choose(game, "give_card", card="set1.2")
     for seed in range(8):
-        twin = game.determinized(1, seed)
+        twin = game.determinized(1, seed, memory=False)
         choose(twin, "swap_with", location="wall")
         assert twin.position()["locations"]["wall"] == "set1.2"
         assert all_cards(twin) == all_cards(game)
@@ -240,7 +240,7 @@ def test_dealing_anew_leaves_a_card_to_be_swapped_where_it_is() -> None:
 def test_dealing_anew_shuffles_the_tokens_and_all_that_meng_has_to_come() -> None:
     """HIDDEN-1: nobody can know the order of a pile"""
     game = Game(Setup(players=1, seed=5))
-    twins = [game.determinized(0, seed).position() for seed in range(8)]
+    twins = [game.determinized(0, seed, memory=False).position() for seed in range(8)]
     for pile in ("token_piles", "automa", "meng"):
         dealt = {str(twin["seats"][1]["hand"] if pile == "meng" else twin[pile]) for twin in twins}
         assert len(dealt) > 1

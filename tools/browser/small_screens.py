@@ -96,9 +96,11 @@ class Measurer(Player):
         self.kinds.add(decision["kind"])
         wanted = [ways_to(option, decision["seat"]) for option in decision["options"] if option["legal"]]
         limits = [LEAST_TEXT, MAIN_TARGET, ANY_TARGET, wanted]
-        if self.page.evaluate(MEASURED, limits):
+        found = self.page.evaluate(MEASURED, limits)
+        if found:
             self.page.wait_for_timeout(300)  # the board may have been on its way
-        for fault in self.page.evaluate(MEASURED, limits):
+            found = self.page.evaluate(MEASURED, limits)
+        for fault in found:
             self.faults.setdefault(f"{decision['kind']}: {fault[0]}", (self.moves, fault))
 
 

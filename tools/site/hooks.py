@@ -1,5 +1,6 @@
 """What MkDocs calls while it builds the site; a warning logged here fails `mkdocs build --strict`."""
 
+import json
 import posixpath
 import re
 from html import escape
@@ -15,6 +16,7 @@ from repository_links import CODE_OF, INCLUDED, page_links
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {".py": "python", ".toml": "toml"}
+HEADING = re.compile(r"^#+ ", re.MULTILINE)
 DRAWING = re.compile(r'<p><img alt="([^"]*)" src="([^"]*drawings/[a-z-]+\.svg)" /></p>')
 # What a browser would fetch from another host by itself; links that people follow are no harm.
 LOADED = re.compile(
@@ -40,9 +42,22 @@ def _included(file: str) -> str:
     parts = [path.read_text(encoding="utf-8")]
     for name in CODE_OF.get(file, ()):
         code = path.with_name(name)
+        if code.suffix == ".ipynb":
+            parts.append(_notebook(code))
+            continue
         fence = f"```{LANGUAGES[code.suffix]}"
         parts.append(f"## `{name}`\n\n{fence}\n{code.read_text(encoding='utf-8')}```\n")
     return "\n".join(parts)
+
+
+def _notebook(path: Path) -> str:
+    """The cells of a notebook as Markdown, its headings one level lower."""
+    parts = []
+    for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+        text = "".join(cell["source"])
+        is_code = cell["cell_type"] == "code"
+        parts.append(f"```python\n{text}\n```" if is_code else HEADING.sub(r"#\g<0>", text))
+    return "\n\n".join(parts) + "\n"
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:

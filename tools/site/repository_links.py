@@ -15,12 +15,15 @@ INCLUDED = {
     "CONTRIBUTING.md": "contributing.md",
     "examples/house_bot/README.md": "examples/house-bot.md",
     "examples/http_bot/README.md": "examples/http-bot.md",
+    "examples/notebooks/README.md": "examples/notebooks.md",
     "src/gugong/box/standard/README.md": "reference/box.md",
 }
 # Files that a reader of the site finds in another form.
 SHOWN_ON = {
     "examples/house_bot": "examples/house-bot.md",
     "examples/http_bot": "examples/http-bot.md",
+    "examples/notebooks/tournament.ipynb": "examples/notebooks.md",
+    "examples/notebooks/openings.ipynb": "examples/notebooks.md",
     "src/gugong/i18n/locales/en/rules.ftl": "reference/rules.md",
     "src/gugong/vocabulary/kinds.py": "reference/vocabulary.md",
     "src/gugong/server/api": "reference/http.md",
@@ -34,10 +37,11 @@ SHOWN_ON = {
     "deploy/ray-cluster.yaml": "reference/deploy.md",
     "deploy/ray-job.yaml": "reference/deploy.md",
 }
-# The code that stands below an example's README on the site.
+# The code (of notebooks: text and code) that stands below an example's README on the site.
 CODE_OF = {
     "examples/house_bot/README.md": ("house_bot.py", "pyproject.toml"),
     "examples/http_bot/README.md": ("play.py",),
+    "examples/notebooks/README.md": ("tournament.ipynb", "openings.ipynb"),
 }
 SOURCES = {page: file for file, page in INCLUDED.items()}
 

@@ -5,6 +5,7 @@ from .executors import Executor, LocalExecutor, RayExecutor
 from .match import BotFailure, MatchResult, Pairing, play_match
 from .simulation import Simulation, SimulationReport
 from .store import ResultStore, open_store, read_results, replayed, saved_game
+from .stored_statistics import stored_report
 from .tournament import Tournament
 from .tournament_report import TournamentReport
 
@@ -29,4 +30,5 @@ __all__ = [
     "read_results",
     "replayed",
     "saved_game",
+    "stored_report",
 ]

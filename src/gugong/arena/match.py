@@ -7,7 +7,7 @@ A bot that raises, chooses an illegal action or takes too long loses the game, a
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -17,7 +17,7 @@ from .. import __version__
 from ..box import Box
 from ..errors import PlayerError
 from ..game.game import Game
-from ..players import Player, ask, derived_seed, new_player
+from ..players import Player, ask, begin_game, derived_seed, end_game, new_player, time_budget
 from ..setup import Setup
 
 
@@ -116,8 +116,11 @@ def versions_of(box: Box, rules_version: int) -> dict[str, Any]:
     return {"gugong": __version__, "rules": rules_version, "box": box.name, "fingerprint": box.fingerprint}
 
 
+Hook = Callable[[Player, Game, int, int], None]
+
+
 class DecisionTimeout(Exception):
-    """A decision took longer than the time limit."""
+    """A decision, or a call of a hook, took longer than the time limit; the message says which."""
 
 
 class ProcessDied(Exception):
@@ -125,7 +128,7 @@ class ProcessDied(Exception):
 
 
 @contextmanager
-def time_limited(seconds: float | None) -> Iterator[None]:
+def time_limited(seconds: float | None, doing: str = "for a decision") -> Iterator[None]:
     """Raise DecisionTimeout if the body takes longer: at once in the main thread where there are alarms, else later."""
     if seconds is None:
         yield
@@ -135,7 +138,7 @@ def time_limited(seconds: float | None) -> Iterator[None]:
     alarm = getattr(signal, "SIGALRM", None) if in_main_thread else None
 
     def interrupt(*_: Any) -> None:
-        raise DecisionTimeout
+        raise DecisionTimeout(doing)
 
     if alarm is not None:
         before = signal.signal(alarm, interrupt)
@@ -143,7 +146,7 @@ def time_limited(seconds: float | None) -> Iterator[None]:
     try:
         yield
         if time.perf_counter() - begun > seconds:
-            raise DecisionTimeout
+            raise DecisionTimeout(doing)
     finally:
         if alarm is not None:
             signal.setitimer(signal.ITIMER_REAL, 0)
@@ -186,10 +189,23 @@ class Match:
             return self.record_failure(seat, fault)
 
     def play(self) -> MatchResult:
-        """Play the game to its end."""
+        """Play the game to its end; the bots that want to know are told of its beginning and its end."""
+        for seat in range(len(self.players)):
+            self.call_hook(seat, begin_game)
         while not self.game.over:
             self.step()
+        for seat in range(len(self.players)):
+            self.call_hook(seat, end_game)
         return self.result()
+
+    def call_hook(self, seat: int, hook: Hook) -> None:
+        """Tell the bot of a seat something; it fails by what it does then as by a decision."""
+        limit = self.pairing.time_limit
+        try:
+            with time_limited(limit, f"in {hook.__name__}"), time_budget(limit):
+                hook(self.players[seat], self.game, seat, self.seed)
+        except (Exception, SystemExit) as fault:
+            self.replace_failed(seat, fault)
 
     def step(self) -> None:
         """Ask the bot that decides, and play its action."""
@@ -198,7 +214,7 @@ class Match:
         begun = time.perf_counter()
         try:
             with time_limited(self.pairing.time_limit):
-                action = ask(self.players[seat], self.game, self.seed)
+                action = ask(self.players[seat], self.game, self.seed, self.pairing.time_limit)
         except (Exception, SystemExit) as fault:
             self.replace_failed(seat, fault)
             action = ask(self.players[seat], self.game, self.seed)
@@ -213,7 +229,7 @@ class Match:
     def record_failure(self, seat: int, fault: BaseException) -> Player:
         """Record a bot's failure and save the game at this moment; returns the player that replaces it."""
         if isinstance(fault, DecisionTimeout):
-            what = f"took more than {self.pairing.time_limit:g} s for a decision"
+            what = f"took more than {self.pairing.time_limit:g} s {fault}"
         elif isinstance(fault, PlayerError | ProcessDied):
             what = str(fault)
         else:

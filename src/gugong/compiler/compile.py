@@ -1,4 +1,4 @@
-"""Compile the rules and the bots into the cache of machine code, side by side: `python -m gugong.compiler.compile`."""
+"""Compile parts into the cache of machine code, side by side: `python -m gugong.compiler.compile` those of games."""
 
 import importlib
 import importlib.machinery
@@ -8,8 +8,11 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from ..jit import COMPILED_NAME
@@ -17,12 +20,22 @@ from . import loader, machine_code
 
 
 def compiled_package(modes: dict[str, str]) -> None:
-    """Make the package that the sources are loaded into a second time: a bare name over the same folder."""
-    spec = importlib.machinery.ModuleSpec(COMPILED_NAME, None, is_package=True)
-    spec.submodule_search_locations = [str(loader.PACKAGE)]
-    package = importlib.util.module_from_spec(spec)
-    package.modes = modes  # type: ignore[attr-defined]
-    sys.modules[COMPILED_NAME] = package
+    """Make the package that the sources are loaded into a second time: a bare name over the same folder.
+
+    Those in it are bare, too: what their __init__ has is for Python.
+    """
+    _bare_package(COMPILED_NAME, loader.PACKAGE).modes = modes  # type: ignore[attr-defined]
+    for part in modes:
+        for path in sorted((loader.PACKAGE / part).rglob("__init__.py")):
+            name = ".".join(path.parent.relative_to(loader.PACKAGE).parts)
+            _bare_package(f"{COMPILED_NAME}.{name}", path.parent)
+
+
+def _bare_package(name: str, folder: Path) -> ModuleType:
+    spec = importlib.machinery.ModuleSpec(name, None, is_package=True)
+    spec.submodule_search_locations = [str(folder)]
+    package = sys.modules[name] = importlib.util.module_from_spec(spec)
+    return package
 
 
 def compile_part(part: str) -> None:
@@ -32,7 +45,7 @@ def compile_part(part: str) -> None:
     folder = loader.cache_folder(part)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / loader.COMPILING).touch()
-    modes = {name: "declare" for name in loader.PARTS if name != part}
+    modes = {name: "declare" for name in loader.SOURCES if name != part}
     compiled_package({**modes, part: "compile"})
     jit: Any = importlib.import_module(f"{COMPILED_NAME}.jit")
     done: set[str] = set()
@@ -98,9 +111,9 @@ class PartCompiler:
         (self._folder / loader.COMPILING).unlink(missing_ok=True)
 
 
-def compile_all(progress: loader.Progress | None = None) -> dict[str, PartTimes]:
-    """Compile what is missing, each part in a process, telling progress how many functions are done."""
-    missing = [part for part in loader.PARTS if not loader.is_marked_ready(part)]
+def compile_all(progress: loader.Progress | None = None, parts: Iterable[str] = loader.PARTS) -> dict[str, PartTimes]:
+    """Compile what is missing of these parts, each in a process, telling progress how many functions are done."""
+    missing = [part for part in parts if not loader.is_marked_ready(part)]
     counts = dict.fromkeys(missing, (0, 0))
 
     def report(part: str, done: int, total: int) -> None:

@@ -1,8 +1,9 @@
 """The compiled parts at work: interpreted at once, compiled as soon as the machine code is there.
 
-The parts are the rules, and how bots think. The machine code of each part is kept in a folder named by a hash of its
-sources. When that folder is not ready yet, games start interpreted and processes in the background compile; the next
-call that finds it ready switches over. The process that plays never compiles anything itself, nor imports Numba.
+The parts are the rules, how bots think, and the environments. The machine code of each part is kept in a folder named
+by a hash of its sources. When that folder is not ready yet, games start interpreted and processes in the background
+compile; the next call that finds it ready switches over. The process that plays never compiles anything itself, nor
+imports Numba. Nobody who plays waits for the environments: they are compiled when somebody asks for them.
 """
 
 import contextlib
@@ -17,7 +18,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -39,15 +40,23 @@ Progress = Callable[[int, int], None]
 
 RULES = "rules"
 BOTS = "ai"
-# What each part's machine code is made from: the folders of its sources.
-PARTS = {RULES: ("jit", "box", "rules"), BOTS: ("jit", "box", "rules", "ai")}
+ENVS = "envs"
+PARTS = (RULES, BOTS)  # that games need
+_OF_RULES = ("jit/**/*.py", "box/**/*.py", "rules/**/*.py")
+_OF_BOTS = (*_OF_RULES, "ai/**/*.py")
+# What each part's machine code is made from.
+SOURCES = {
+    RULES: _OF_RULES,
+    BOTS: _OF_BOTS,
+    ENVS: (*_OF_BOTS, "envs/entry_points.py", "envs/stepping/*.py", "envs/observation/*.py"),
+}
 
 
 @cache
 def sources_hash(part: str) -> str:
     """A hash of everything that a part's machine code depends on: sources, versions, processor, flags."""
     digest = hashlib.sha256()
-    for path in sorted(path for name in PARTS[part] for path in PACKAGE.glob(f"{name}/**/*.py")):
+    for path in sorted(path for pattern in SOURCES[part] for path in PACKAGE.glob(pattern)):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
     flags = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
     for word in (version("numba"), version("numpy"), sys.version, platform.processor(), *flags):
@@ -104,7 +113,7 @@ _load_lock = threading.Lock()
 def compiled(part: str = RULES) -> Any:
     """The entry functions of a part compiled; compiles what is missing and waits for it."""
     if part not in _current:
-        warm_up()
+        warm_up(parts=(RULES, part))
     return _current[part]
 
 
@@ -116,7 +125,7 @@ def _load(part: str) -> bool:
                 if name not in _current:
                     _current[name] = _loaded(name)
         except machine_code.NotCompiled:
-            for name in PARTS:
+            for name in (*PARTS, part):
                 (cache_folder(name) / READY).unlink(missing_ok=True)
             return False
         return True
@@ -157,17 +166,18 @@ def someone_compiles() -> bool:
     return any(_is_compiling(cache_folder(part)) for part in PARTS)
 
 
-def warm_up(progress: Progress | None = None) -> None:
-    """Compile everything now, or return at once if that was done; progress gets (functions done, of how many)."""
-    if interpreting():
-        for part in PARTS:
+def warm_up(progress: Progress | None = None, *, parts: Iterable[str] = PARTS) -> None:
+    """Compile everything that games need now, or return at once if that was done.
+
+    progress gets (functions done, of how many).
+    """
+    for part in parts:
+        if interpreting():
             entry_points(part)
-        return
-    for part in PARTS:
-        if part not in _current and not (is_ready(part) and _load(part)):
+        elif part not in _current and not (is_ready(part) and _load(part)):
             from .compile import compile_all
 
-            compile_all(progress)
+            compile_all(progress, parts)
             if not _load(part):
                 raise RuntimeError(
                     f"The machine code in {cache_folder(part)} cannot be used; delete that folder and try again."

@@ -37,7 +37,7 @@ class Change:
 PUBLIC, SEAT, OWN = range(3)
 
 
-class Place(NamedTuple):
+class ViewPlace(NamedTuple):
     """A part of a view: which list of parts it is in, the part, and the seat that it is about."""
 
     which: int
@@ -45,11 +45,11 @@ class Place(NamedTuple):
     seat: int
 
 
-def _places() -> tuple[list[Place], list[int]]:
+def _places() -> tuple[list[ViewPlace], list[int]]:
     """All parts of views, and for each byte of a state which are made from it: bit n stands for part n."""
-    places = [Place(PUBLIC, part, 0) for part in TABLE_PARTS]
-    places += [Place(SEAT, part, seat) for part in SEAT_PARTS for seat in range(SEATS)]
-    places += [Place(OWN, part, seat) for part in OWN_PARTS for seat in range(SEATS)]
+    places = [ViewPlace(PUBLIC, part, 0) for part in TABLE_PARTS]
+    places += [ViewPlace(SEAT, part, seat) for part in SEAT_PARTS for seat in range(SEATS)]
+    places += [ViewPlace(OWN, part, seat) for part in OWN_PARTS for seat in range(SEATS)]
     of_byte = [0] * SIZE
     for number, place in enumerate(places):
         for name in place.part.fields:

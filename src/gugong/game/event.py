@@ -1,20 +1,30 @@
 """Event: one thing that happened, as data and as a sentence for whoever reads it."""
 
+from array import array
 from collections.abc import Collection
 from typing import Any
+
+import numpy as np
 
 from ..i18n.messages import capitalized, text
 from ..rules.core.arguments import ArgType
 from ..rules.core.events import EventKind
 from ..rules.core.seats import MENG
 from ..vocabulary import names
-from ..vocabulary.arguments import HIDDEN, GameContext, counted_for_people, read
+from ..vocabulary.arguments import HIDDEN, HIDDEN_CARD, GameContext, counted_for_people, read
 from ..vocabulary.kinds import SECRET_EVENTS, TYPE_OF
 from .pickling import check_version, version
 
 NOBODY = -1
+ROW = 6  # numbers that an event has on the tape: kind, seat, rule and three arguments
 _ARGS = {int(kind): kind.args for kind in EventKind}
 _SECRET_ARGS = {kind.key: tuple(arg.told_as for arg in kind.args if arg.secret) for kind in EventKind}
+_SECRET_COLUMNS = {
+    int(kind): [ROW - 3 + number for number, arg in enumerate(kind.args) if arg.secret]
+    for kind in EventKind
+    if kind.is_secret
+}
+_IS_SECRET = np.isin(np.arange(max(EventKind) + 1), list(_SECRET_COLUMNS))  # by kind
 
 
 class Event:
@@ -45,7 +55,7 @@ class Event:
 
     @property
     def args(self) -> dict[str, Any]:
-        """All arguments, secret ones too; show players `seen_by` instead."""
+        """All arguments, secret ones too unless the game is a determinized one; show players `seen_by` instead."""
         return read(_ARGS[self._row[0]], self._row[3:], self._context)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
@@ -98,3 +108,15 @@ def hidden_from(event: dict[str, Any], seats: Collection[int]) -> dict[str, Any]
     if event["kind"] not in SECRET_EVENTS or event["seat"] in seats:
         return event
     return {**event, "args": {**event["args"], **dict.fromkeys(_SECRET_ARGS[event["kind"]], HIDDEN)}}
+
+
+def rows_seen_by(rows: "array[int]", seat: int | None) -> "array[int]":
+    """A copy of the rows of a tape in which cards are hidden that a seat (None: a spectator) may not know."""
+    found = rows[:]
+    kinds = np.array(rows[::ROW], np.intp)
+    for number in _IS_SECRET[kinds].nonzero()[0].tolist():
+        first = number * ROW
+        if found[first + 1] != seat:
+            for column in _SECRET_COLUMNS[found[first]]:
+                found[first + column] = HIDDEN_CARD
+    return found

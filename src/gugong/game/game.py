@@ -4,7 +4,7 @@ import copy
 from array import array
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from ..setup import Setup, generator_words
 from ..vocabulary.arguments import GameContext
 from .change import Change, changes_in
 from .decision import LEGAL, Decision, Option
-from .event import Event
+from .event import ROW, Event, rows_seen_by
 from .legality import checked
 from .pickling import check_version, packed, unpacked, version
 from .plain_state import PlainState, top_frame
@@ -28,8 +28,10 @@ from .undo_history import UndoHistory
 from .view_source import view_source
 from .workspace import workspace
 
+if TYPE_CHECKING:
+    from .view import KnownCards
+
 NO_ACTION = -1
-ROW = 6  # numbers that an event has on the tape
 UNDO, REDO = "undo", "redo"
 
 _GENERATOR = bytes_of("generator")
@@ -68,6 +70,7 @@ class Game:
         self._log: list[int | str] = []
         self._position: dict[str, Any] | None = None
         self._guessed: int | None = None  # if the hidden part was dealt anew: after how many actions
+        self._decided: tuple[int, ...] = ()  # and how long the tape was before the last of them of each seat
 
     def _set_up(self, rules_version: int, *, recording: bool) -> None:
         """Lay the table in an empty state."""
@@ -208,6 +211,24 @@ class Game:
     def events(self) -> list[Event]:
         """Everything that happened until now, without what was taken back."""
         return self._events()
+
+    def events_since_decision(self, seat: int) -> list[Event]:
+        """What happened since a seat decided last, beginning with what that led to; if it never did, all `events`."""
+        self.check_seat(seat)
+        return self._events(self._rows_before_decision(seat))
+
+    def _rows_before_decision(self, seat: int) -> int:
+        rows = self._past.rows_before_last(seat)
+        if rows is None:
+            return self._decided[seat] if self._decided else 0
+        return rows
+
+    def known_cards(self, seat: int) -> "KnownCards":
+        """Which cards of a seat everybody knows who has watched the game."""
+        from .view import known_cards
+
+        self.check_seat(seat)
+        return known_cards(self.plain, seat)
 
     @property
     def snapshots(self) -> list[bytes]:
@@ -363,18 +384,24 @@ class Game:
         twin._state = self._state.copy()
         return twin
 
-    def determinized(self, seat: int | None, seed: int, *, memory: bool = False) -> "Game":
+    def determinized(self, seat: int | None, seed: int, *, memory: bool = True) -> "Game":
         """A copy with the same view for a seat (None: a spectator), the hidden part dealt anew; it has no undo.
 
-        With memory the seat also remembers which cards everybody saw going to whom. Games that differ only in what
-        the seat cannot know give the same copy, byte for byte; neither their seed nor their log is in it. (Only while
-        another seat has chosen a card and not yet its location does that card stay as it is.)
+        The seat remembers what it saw: its copy has the `events` as `Event.seen_by` tells them to it, and cards that
+        everybody saw going to somebody (`known_cards`) are still there. Without memory the copy keeps only what the
+        view shows. Games that differ only in what the seat cannot know give the same copy, byte for byte; neither
+        their seed nor their log is in it. (Only while another seat has chosen a card and not yet its location does
+        that card stay as it is.)
         """
         if seat is not None:
             self.check_seat(seat)
         twin = self._bare_copy()
-        twin._rows, twin._past, twin._future, twin._log = array("h"), UndoHistory(self._box.record), [], []
+        twin._past, twin._future, twin._log = UndoHistory(self._box.record), [], []
         twin._position, twin._guessed = None, self.moment
+        twin._rows, twin._decided = array("h"), ()
+        if memory:
+            twin._rows = rows_seen_by(self._rows, seat)
+            twin._decided = tuple(self._rows_before_decision(number) for number in range(self.setup.seats))
         twin.setup = replace(self.setup, seed=seed)
         twin._state["generator"][0] = generator_words(seed)
         loader.entry_points().determinize(twin._state, workspace().array, NOBODY if seat is None else seat, int(memory))
@@ -402,7 +429,7 @@ class Game:
 
 
 # What a pickle holds of a game, besides its box and its history; the rest of its own attributes is made from these.
-_PICKLED = ("setup", "_bytes", "_codes", "_rows", "_snapshots", "_future", "_log", "_position", "_guessed")
+_PICKLED = ("setup", "_bytes", "_codes", "_rows", "_snapshots", "_future", "_log", "_position", "_guessed", "_decided")
 _OWN = frozenset((*_PICKLED, "_box", "_past", "_state", "_decision", "_plain"))
 
 

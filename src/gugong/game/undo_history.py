@@ -98,6 +98,11 @@ class UndoHistory:
         """Whether any action was that seat's."""
         return seat in self._seats
 
+    def rows_before_last(self, seat: int) -> int | None:
+        """How long the tape of events was before the last action of a seat; None if there is none."""
+        number = self._seats.tobytes().rfind(seat)
+        return None if number < 0 else self._rows[number]
+
     @property
     def actions(self) -> list[int]:
         """All actions."""

@@ -4,7 +4,9 @@ A view is made of parts. Each part names the fields of the state that it is made
 states changes in a view follows from the same list (`gugong.game.change`).
 """
 
-from collections.abc import Callable
+import hashlib
+import json
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,9 +17,11 @@ from ..rules.core.state import (
     DOUBLE_SERVANT,
     DOUBLE_TOKEN,
     FACE_UP,
+    HOLDER_KNOWN,
     NO_PLACE,
     NOBODY,
     ON_WALL,
+    OPEN,
     SEATS,
 )
 from ..rules.entry_points import DECREE_COSTS, JADE_COSTS, JADE_NEXT, JADE_VP, WALL_SIZE
@@ -26,7 +30,7 @@ from ..rules.places.ships import load_of
 from ..setup import Setup
 from ..vocabulary import names
 from ..vocabulary.state_names import double_place, laid_token, phase_of, token_counts
-from .plain_state import FieldDecoder
+from .plain_state import FieldDecoder, PlainState
 from .standings import breakdown_of, projection_of, ranking_of, scores_of, wall_leader_of, wall_prize_of, winner_of
 from .view_source import ViewSource, view_source
 
@@ -260,6 +264,14 @@ def public_view_of(source: ViewSource) -> dict[str, Any]:
     }
 
 
+def lasting_tag(game: "Game") -> str:
+    """A short hash of what everybody sees of a game from its beginning to its end: box, options and decrees."""
+    source = view_source(game)
+    PUBLIC_FIELDS.decode(source.numbers)
+    shown = [source.box.name, setup_view(source.setup), [decree["decree"] for decree in _decrees(source)]]
+    return hashlib.sha256(json.dumps(shown, sort_keys=True).encode()).hexdigest()[:16]
+
+
 @lru_cache(maxsize=1024)
 def setup_view(setup: Setup) -> dict[str, Any]:
     """The options of a game, without the seed; do not change it."""
@@ -285,6 +297,28 @@ def own_view(game: "Game", seat: int) -> dict[str, Any]:
 def own_view_of(source: ViewSource, seat: int) -> dict[str, Any]:
     """What of a seat's board only its owner may know, in a state of a game."""
     return {part.key: part.value(source, seat) for part in OWN_PARTS}
+
+
+class KnownCards(NamedTuple):
+    """The cards of a seat that everybody knows who has watched the game, each list in the order of the box."""
+
+    hand: list[str]
+    """Those that are in its hand."""
+    discard: list[str]
+    """Those that are in its discard."""
+    either: list[str]
+    """Those that are in one of the two: a card went unseen from one to the other since they were last seen."""
+
+
+def known_cards(numbers: PlainState, seat: int) -> KnownCards:
+    """Which cards of a seat everybody knows, in a state of a game."""
+    hand = numbers.hand[seat][: numbers.hand_n[seat]]
+    discard = numbers.discard[seat][: numbers.discard_n[seat]]
+
+    def known(cards: Iterable[int], how_well: int) -> list[str]:
+        return [names.CARDS[card] for card in sorted(cards) if numbers.known[card] == how_well]
+
+    return KnownCards(known(hand, OPEN), known(discard, OPEN), known((*hand, *discard), HOLDER_KNOWN))
 
 
 def decision_view(game: "Game", seat: int | None) -> dict[str, Any] | None:

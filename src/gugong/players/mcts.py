@@ -2,17 +2,19 @@
 
 import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..compiler import loader
 from ..errors import PlayerError
 from ..game.game import Game
 from .instinct import InstinctPlayer
+from .time_budget import time_left
 from .tree_search import OptionStatistics, SearchSettings, TreeSearch
 
 FIRST_BATCH = 16  # simulations before the first look at the clock, for each thread; then twice as many, up to BATCH
 BATCH = 256
 MAX_THREADS = 64
+USED_OF_TIME_LEFT = 0.9  # by a search for some time, at most: what comes before and after it takes a moment, too
 PATTERN = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>s|ms)?(,threads=(?P<threads>\d+))?")
 
 
@@ -23,6 +25,12 @@ class Budget:
     simulations: int | None = None
     seconds: float | None = None
     threads: int = 1
+
+    def within(self, seconds: float | None) -> "Budget":
+        """The same, with less time where there are only so many seconds left; a number of simulations stays."""
+        if self.seconds is None or seconds is None:
+            return self
+        return replace(self, seconds=min(self.seconds, USED_OF_TIME_LEFT * seconds))
 
     @classmethod
     def parse(cls, words: str | None) -> "Budget":
@@ -91,7 +99,7 @@ class MctsPlayer:
             known = sum(one.visits for one in self._search.statistics().values())
         else:
             self._search.begin(game)
-        spend_budget(self._search, self.budget, known)
+        spend_budget(self._search, self.budget.within(time_left()), known)
         statistics = self._search.statistics()
         action = max(statistics, key=lambda option: (statistics[option].visits, statistics[option].value))
         self._expect(game, seat, action)

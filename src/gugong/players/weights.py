@@ -52,6 +52,11 @@ def set_for(setup: Setup) -> str:
     return SIDE_A if setup.players <= MOST_ON_SIDE_A else SIDE_B
 
 
+def weights_of(setup: Setup) -> np.ndarray:
+    """The weights for games of a set-up, by feature."""
+    return _all()[set_for(setup)]
+
+
 def weights_for(game: Game) -> np.ndarray:
     """The weights for a game, by feature."""
-    return _all()[set_for(game.setup)]
+    return weights_of(game.setup)

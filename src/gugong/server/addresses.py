@@ -5,6 +5,8 @@ from functools import lru_cache
 
 EVERYBODY = "*"
 MAX_LENGTH = 64  # of what a proxy says an address is; longer than any
+# Bits of the networks around a client's that may have one owner: say a provider, and one of its customers.
+_WIDER_PREFIXES = {4: (16, 24), 6: (32, 48)}
 _CLIENT_PREFIX = 64  # bits: whoever has one IPv6 address has all of its network
 _MAPPED_BITS = 96  # before an IPv4 address that is written as an IPv6 one
 
@@ -21,6 +23,21 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.IPv6Network((found, _CLIENT_PREFIX), strict=False))
+
+
+@lru_cache(maxsize=4096)
+def networks_around(address: str) -> tuple[str, str, str]:
+    """The networks that an address lies in, the widest first; the last is `network_of` it.
+
+    Of IPv6 /32, /48 and /64, of IPv4 /16, /24 and the address; what is no address is all three itself.
+    """
+    own = network_of(address)
+    try:
+        found = ipaddress.ip_network(own)
+    except ValueError:
+        return own, own, own
+    widest, wider = (str(found.supernet(new_prefix=prefix)) for prefix in _WIDER_PREFIXES[found.version])
+    return widest, wider, own
 
 
 class TrustedProxies:

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, limits for each address, and a queue for costly work."""
+"""Rate limits: token buckets, limits for each address, places that networks share, and a queue for costly work."""
 
 import asyncio
 import contextlib
@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 from cachetools import LRUCache
 
-from .addresses import network_of
+from .addresses import network_of, networks_around
 from .errors import Refused
 
 MAX_ADDRESSES = 10_000
@@ -50,6 +50,58 @@ class AddressBuckets:
         if not self._rate:
             return True
         return self._buckets.setdefault(network_of(address), TokenBucket(self._rate, self._burst)).take()
+
+
+class NetworkBuckets:
+    """Token buckets for each address and for the wider networks around it, so that nobody passes with many of them."""
+
+    def __init__(self, rate: float, burst: int, wider: int, widest: int) -> None:
+        """For an address; the networks around it have so many times as much. With a rate of 0 none runs out."""
+        self._rate, self._burst, self._times = rate, burst, (widest, wider, 1)
+        self._buckets: LRUCache[str, TokenBucket] = LRUCache(3 * MAX_ADDRESSES)
+
+    def take(self, address: str) -> bool:
+        """Take a token of an address, and of the networks around it; False if one of them has none left."""
+        if not self._rate:
+            return True
+        around = zip(networks_around(address), self._times, strict=True)
+        return all(self._bucket(network, times).take() for network, times in reversed(list(around)))
+
+    def _bucket(self, network: str, times: int) -> TokenBucket:
+        return self._buckets.setdefault(network, TokenBucket(times * self._rate, times * self._burst))
+
+
+class FairPlaces:
+    """Places that networks share: when all are taken, whichever has most of them loses its oldest."""
+
+    def __init__(self, most: int) -> None:
+        """So many, all free."""
+        self._most = most
+        self._taken: dict[str, tuple[int, tuple[str, ...]]] = {}  # by name: until when, and from which networks
+
+    def take(self, name: str, address: str, now: int, until: int) -> str | None:
+        """Give a place to a name until a time; the name that has lost its own for it, None if there was room.
+
+        Of the widest networks around the addresses the one with most places loses one, in it the next narrower one with
+        most, and so on; between equals, whose oldest is oldest.
+        """
+        for expired in [one for one, (end, _) in self._taken.items() if end <= now]:
+            del self._taken[expired]
+        self._taken[name] = until, networks_around(address)
+        if len(self._taken) <= self._most:
+            return None
+        candidates = {one: around for one, (_, around) in self._taken.items()}
+        for level in range(len(networks_around(address))):
+            counts = Counter(around[level] for around in candidates.values())
+            greediest = max(counts, key=counts.__getitem__)
+            candidates = {one: around for one, around in candidates.items() if around[level] == greediest}
+        lost = next(iter(candidates))
+        del self._taken[lost]
+        return lost
+
+    def give_back(self, name: str) -> None:
+        """A name needs its place no more, if it had one."""
+        self._taken.pop(name, None)
 
 
 class TurnQueue:

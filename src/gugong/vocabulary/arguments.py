@@ -11,6 +11,7 @@ from ..rules.core.reasons import Reason
 from . import names
 
 HIDDEN = "hidden"  # in place of a card that the reader may not know
+HIDDEN_CARD = -1  # its number
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,10 @@ def _word(words: tuple[str, ...]) -> Reader:
     return lambda number, _: words[number]
 
 
+def _card(number: int, _: GameContext) -> str:
+    return HIDDEN if number == HIDDEN_CARD else names.CARDS[number]
+
+
 def _loaded_from(mode: int, _: GameContext) -> str:
     return "supply" if mode == LoadMode.SUPPLY else "pool"
 
@@ -36,7 +41,7 @@ READERS: dict[ArgType, Reader] = {
     ArgType.NUMBER: lambda number, _: number,
     ArgType.FLAG: lambda number, _: bool(number),
     ArgType.SEAT: lambda number, _: number,
-    ArgType.CARD: _word(names.CARDS),
+    ArgType.CARD: _card,
     ArgType.LOCATION: lambda number, _: names.location(number),
     ArgType.ACTION: _word(names.CARD_ACTIONS),
     ArgType.SOURCE: _word(names.ACTION_SOURCES),

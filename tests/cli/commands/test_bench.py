@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from gugong.cli.commands import bench, bench_search
+from gugong.cli.commands import bench, bench_adapters, bench_search
 
 from ..support.cli_driver import CliDriver
 
@@ -15,7 +15,8 @@ from ..support.cli_driver import CliDriver
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure next to nothing, and no fresh processes."""
     monkeypatch.setattr(bench, "SECONDS", 0.001)
-    for module in (bench, bench_search):
+    monkeypatch.setattr(bench_adapters, "SECONDS", 0.001)
+    for module in (bench, bench_adapters, bench_search):
         monkeypatch.setattr(module, "ROUNDS", 1)
     monkeypatch.setattr(bench, "MODES", {"2 players": bench.MODES["2 players"]})
     monkeypatch.setattr(bench_search, "SIMULATIONS", 2)
@@ -31,6 +32,8 @@ def test_json_has_every_figure(cli: CliDriver) -> None:
     result = json.loads(cli.run("bench", "--json").stdout)
     assert list(result["search"]) == ["4 players", "2 players", "solo", "4 players, two threads", "threads_ratio"]
     assert list(result["decision_ms"]) == ["greedy", "instinct"]
+    assert list(result["adapter_decision_us"]) == ["gymnasium", "gymnasium_vector", "pettingzoo", "openspiel"]
+    assert all(figure > 0 for figure in result["adapter_decision_us"].values())
     figures = [*result["search"].values(), *result["decision_ms"].values(), *(result[name] for name in bench.FIGURES)]
     assert all(figure > 0 for figure in figures)
     assert result["playouts"]["2 players"]["decisions_per_s"] > 0
@@ -44,6 +47,7 @@ def test_the_table_tells_every_figure() -> None:
         "search": {"4 players": 9001, "2 players": 9002, "solo": 9003, "4 players, two threads": 9004}
         | {"threads_ratio": 1.91},
         "decision_ms": {"greedy": 1.25, "instinct": 0.125},
+        "adapter_decision_us": {"gymnasium": 77.5, "openspiel": 88.5},
         **{name: 7000 + i for i, name in enumerate(bench.FIGURES)},
     }
     shown = told(result)
@@ -58,6 +62,8 @@ def test_the_table_tells_every_figure() -> None:
         "1.91",
         "1.25",
         "0.125",
+        "77.5",
+        "88.5",
     ):
         assert figure in shown
     assert all(f"7,00{i}" in shown for i in range(len(bench.FIGURES)))
@@ -75,3 +81,8 @@ def test_the_search_looks_at_choices_only() -> None:
     assert games
     assert all(len(game.legal) > 1 for game in games)
     assert [game.moment for game in games] == sorted({game.moment for game in games})
+
+
+def test_without_its_library_an_adapter_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_adapters, "find_spec", lambda name: None)
+    assert bench_adapters.measure_adapters() == {}

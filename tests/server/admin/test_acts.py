@@ -1,5 +1,6 @@
 """What the operator does to a running server: who is told what, what is kept, and what the log says of it."""
 
+import asyncio
 import logging
 from typing import Any
 
@@ -8,7 +9,9 @@ import pytest
 from gugong.server.admin.acts import ACT
 from gugong.server.admin.administrator import ActFault
 from gugong.server.log_format import ALLOWED
-from tests.server.support.in_process import Server, served
+from gugong.server.store.records import StoreError
+from gugong.server.tables import presence
+from tests.server.support.in_process import Server, served, serving
 from tests.server.support.waiting import until
 
 
@@ -130,6 +133,44 @@ def test_only_old_waiting_tables_at_which_nobody_is_expire() -> None:
         assert status == {watched.id: "open", running.id: "running", young.id: "open", old.id: "expired"}
 
     served(test)
+
+
+@pytest.mark.parametrize("looks_on", ["a player", "a spectator"])
+def test_a_waiting_table_at_which_somebody_is_at_another_process_does_not_expire(
+    postgres_url: str, looks_on: str
+) -> None:
+    async def test() -> None:
+        async with serving(database=postgres_url) as one, serving(database=postgres_url) as other:
+            left, watched = await one.made(public=True), await one.made(public=True)
+            at = other.socket(watched.id)
+            await at.hello(watched.keys[0] if looks_on == "a player" else None)
+            registry = one.service.registry
+            now = registry.now
+            registry.now = lambda: now() + 2 * 3_600_000
+            registry.evict(watched.live)  # and what the processes have told each other is forgotten, as after a start
+            one.service.scheduler.presence._seats.clear()
+            assert await act(one, act="expire", minutes=60) == {"count": 1}
+            status = {table["table"]: table["status"] for table in (await act(one, act="tables"))["tables"]}
+            assert status == {left.id: "expired", watched.id: "open"}
+
+    asyncio.run(test())
+
+
+def test_nothing_expires_while_another_process_does_not_say_who_is_there(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "ANSWER_SECONDS", 0.0)
+
+    async def test() -> None:
+        async with serving(database=postgres_url) as one, serving(database=postgres_url):
+            made = await one.made()
+            now = one.service.registry.now
+            one.service.registry.now = lambda: now() + 2 * 3_600_000
+            with pytest.raises(StoreError, match="does not answer"):
+                await act(one, act="expire", minutes=60)
+            assert made.live.table.status == "open"
+
+    asyncio.run(test())
 
 
 def test_who_is_muted_neither_chats_nor_sits_nor_makes_tables_but_plays_on() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from gugong.server.background.lost_time import HEARTBEAT_MS, QUIET_HEARTBEAT_MS, LostTime
 from gugong.server.background.server_clock import Leap, ServerClock
+from gugong.server.store.records import StoreError
 from gugong.server.tables.live_table import LiveTable
 
 from ..support.in_process import CreatedTable, Server, served, serving
@@ -109,7 +110,7 @@ def test_two_processes_that_find_the_same_leap_give_it_back_once() -> None:
         await clock.tick()
         other = LostTime(clock.registry)
         other.add(Leap(begun + 4_000, begun + 4_000 + HOUR_MS))
-        assert other.at(made.live.table) == 0
+        assert other.at(made.live.table) == {}
 
     served(scene)
 
@@ -130,7 +131,8 @@ def test_the_time_without_a_server_is_given_back_on_live_clocks_only(tmp_path: P
                 table = (await registry.find(live.id)).table
                 assert time_left(await registry.find(live.id), registry.now()) > 290_000
                 assert (table.number, table.resumed) == (3, table.time)
-                assert (await registry.find(days.id)).table.number == 2
+                left = time_left(await registry.find(days.id), registry.now())
+                assert left <= 3 * 24 * HOUR_MS - 2 * HOUR_MS
 
     asyncio.run(after(*asyncio.run(before())))
 
@@ -157,6 +159,71 @@ def test_after_a_restart_with_a_clock_that_was_set_back_clocks_run_on(tmp_path: 
             assert time_left(live, registry.now()) <= 5 * 60_000
 
     asyncio.run(after(asyncio.run(before())))
+
+
+async def _vote(made: CreatedTable) -> str:
+    """Whoever waits votes against whoever decides; "done", or the code of the refusal."""
+    seat = made.live.table.deciding
+    assert seat is not None
+    answer = await made.server.post(f"{made.path}/votes", {"seat": seat}, made.key_of(1 - seat))
+    return "done" if answer.status_code == 200 else str(answer.json()["code"])
+
+
+@pytest.mark.parametrize("clock", [{"kind": "none"}, LIVE, DAYS], ids=["none", "live", "days"])
+def test_nobody_is_voted_out_for_the_time_in_which_no_server_ran(tmp_path: Path, clock: dict[str, Any]) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    async def before() -> CreatedTable:
+        async with serving(database=database) as server:
+            return await server.two_people(public=True, clock=clock)
+
+    async def after(made: CreatedTable) -> None:
+        with patch("gugong.server.background.server_clock.time.time_ns", new=_hours_ahead(30)):
+            async with serving(database=database) as server:
+                await server.service.registry.find(made.id)
+                made = CreatedTable(server, made.id, made.invite, made.keys)
+                assert await _vote(made) == "vote-later"
+                await server.service.scheduler.stop()
+                FakeClock(server.service.registry).wait((24 * 3600 if clock == DAYS else 120) + 1)
+                assert await _vote(made) == "done"
+
+    asyncio.run(after(asyncio.run(before())))
+
+
+def test_nobody_is_voted_out_for_the_time_in_which_the_server_stood_still() -> None:
+    async def scene(server: Server) -> None:
+        await server.service.scheduler.stop()
+        clock = StoppableClock(server)
+        away, there = await server.two_people(public=True), await server.two_people(public=True)
+        seat = there.live.table.deciding
+        assert seat is not None
+        await server.socket(there.id).hello(there.key_of(seat))
+        clock.stand_still(HOUR_MS)
+        await clock.tick()
+        assert (await _vote(away), await _vote(there)) == ("vote-later", "they-may-think")
+
+    served(scene)
+
+
+def test_what_could_not_be_given_back_is_given_back_in_the_next_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(server: Server) -> None:
+        await server.service.scheduler.stop()
+        clock = StoppableClock(server)
+        made = await server.two_people(public=True, clock=LIVE)
+        before = time_left(made.live, clock.registry.now())
+        clock.stand_still(HOUR_MS)
+        with monkeypatch.context() as failing:
+            failing.setattr(server.service.store, "append", _fail)
+            await clock.tick()
+        await clock.tick()
+        assert [entry.kind for entry in await server.service.store.entries(made.id)][-1] == "resumed"
+        assert before - time_left(made.live, clock.registry.now()) <= 3_000
+
+    served(scene)
+
+
+async def _fail(*_: object) -> bool:
+    raise StoreError("no")
 
 
 class Beats:

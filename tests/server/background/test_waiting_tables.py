@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from gugong.server.admin.acts import CloseTable
 from gugong.server.background import waiting_tables
 from gugong.server.store.records import Entry
 
@@ -140,5 +141,21 @@ def test_tables_that_are_looked_at_or_cannot_be_read_hold_up_no_other(monkeypatc
         clock.wait(15 * DAY_SECONDS)
         await _look(server)
         assert [await _status(made) for made in tables] == ["open"] * 2 + ["expired"] * 3
+
+    served(scene)
+
+
+def test_a_table_that_was_closed_while_it_waited_is_not_loaded_again() -> None:
+    async def scene(server: Server) -> None:
+        clock = await _quiet_server(server)
+        closed, waiting = await server.made(), await server.made()
+        await server.service.administrator.perform(CloseTable(table=closed.id))
+        registry = server.service.registry
+        for made in (closed, waiting):
+            registry.evict(made.live)
+        clock.wait(15 * DAY_SECONDS)
+        await _look(server)
+        assert set(registry.tables) == {waiting.id}
+        assert await _status(waiting) == "expired"
 
     served(scene)

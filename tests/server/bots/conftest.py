@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from gugong.players import specs
-from tests.arena.conftest import install
+from tests.arena.conftest import installed
+from tests.players.conftest import Hooked, hooked_installed
 
 Odd = Callable[[str], str]
 
@@ -15,13 +15,15 @@ Odd = Callable[[str], str]
 @pytest.fixture
 def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Odd]:
     """The spec of a bot that is odd in some way."""
-    install(tmp_path / "site", "odd-bots", "odd = tests.server.bots.odd_bots:make")
-    monkeypatch.syspath_prepend(str(tmp_path / "site"))
-    specs._found.cache_clear()
-    specs._factory.cache_clear()
-    yield lambda how: f"odd:{how}@{tmp_path}"
-    specs._found.cache_clear()
-    specs._factory.cache_clear()
+    with installed(tmp_path / "site", monkeypatch, "odd = tests.server.bots.odd_bots:make"):
+        yield lambda how: f"odd:{how}@{tmp_path}"
+
+
+@pytest.fixture
+def hooked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hooked]:
+    """As in tests of players."""
+    with hooked_installed(tmp_path, monkeypatch) as spec:
+        yield spec
 
 
 async def traces(folder: Path, how: str, many: int = 1) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gugong.server.addresses import TrustedProxies, network_of
+from gugong.server.addresses import TrustedProxies, network_of, networks_around
 from gugong.server.limits import AddressLimits
 
 
@@ -22,6 +22,19 @@ from gugong.server.limits import AddressLimits
 )
 def test_an_address_is_counted_by_the_network_that_one_client_has(address: str, network: str) -> None:
     assert network_of(address) == network
+
+
+@pytest.mark.parametrize(
+    ("address", "networks"),
+    [
+        ("192.0.2.7", ("192.0.0.0/16", "192.0.2.0/24", "192.0.2.7")),
+        ("::ffff:192.0.2.7", ("192.0.0.0/16", "192.0.2.0/24", "192.0.2.7")),
+        ("2001:db8:1:2:3::4", ("2001:db8::/32", "2001:db8:1::/48", "2001:db8:1:2::/64")),
+        ("unix:", ("unix:",) * 3),
+    ],
+)
+def test_the_networks_around_an_address(address: str, networks: tuple[str, ...]) -> None:
+    assert networks_around(address) == networks
 
 
 def test_all_addresses_of_one_network_share_their_limits() -> None:

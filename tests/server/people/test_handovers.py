@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from gugong.server.errors import Refused
 from gugong.server.people import handovers
 from gugong.server.people.handover_codes import ALPHABET, CODE_LENGTH, code_secrets, read_code
 from gugong.server.people.handover_store import KEEP_MS, HandoverStore
-from gugong.server.people.handovers import LIFETIME_MS, MAX_GAMES
+from gugong.server.people.handovers import LIFETIME_MS, MAX_GAMES, HandoverOrder
 from gugong.server.store import schema
 from gugong.server.store.store import Store
 
@@ -121,7 +122,7 @@ def test_guesses_are_limited_by_address_and_in_all() -> None:
     served(test, replace(NO_LIMITS, handover_guesses=0, all_handover_guesses=3))
 
 
-def test_codes_are_limited_by_address_and_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_codes_are_limited_by_address() -> None:
     async def test(server: Server) -> None:
         await made(server)
         response = await server.post("/api/handovers", {"games": GAMES})
@@ -129,8 +130,41 @@ def test_codes_are_limited_by_address_and_in_all(monkeypatch: pytest.MonkeyPatch
         assert len(await contents(server)) == 1
 
     served(test, replace(NO_LIMITS, handovers_per_hour=1))
-    monkeypatch.setattr(handovers, "MAX_WAITING", 1)
-    served(test, replace(NO_LIMITS, handovers_per_hour=0))
+
+
+def test_somebody_with_many_networks_displaces_their_own_codes_and_nobody_elses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(handovers, "MAX_WAITING", 8)
+    order = HandoverOrder.model_validate({"games": GAMES})
+
+    async def test(server: Server) -> None:
+        service = server.service.handovers
+        early, _ = await service.make(order, "192.0.2.7")
+        floods = [(await service.make(order, f"2001:db8:{site:x}:1::1"))[0] for site in range(20)]
+        late, _ = await service.make(order, "2001:db9::1")
+        assert len([content for content in await contents(server) if content is not None]) == 8
+        assert [await taken(server, code) for code in (early, late)] == [(200, GAMES)] * 2
+        assert [(await taken(server, code))[0] for code in floods] == [404] * 14 + [200] * 6
+        assert (await taken(server, floods[0]))[1] == "handover-expired"
+
+    served(test, replace(NO_LIMITS, handover_guesses=0))
+
+
+def test_many_networks_of_one_owner_do_not_use_up_the_guesses_of_all() -> None:
+    async def test(server: Server) -> None:
+        async def is_read(address: str) -> bool:
+            with pytest.raises(Refused) as fault:
+                await server.service.handovers.take("0000000000", address)
+            return fault.value.code == "handover-unknown"
+
+        site = [await is_read(f"2001:db8:0:{number:x}::1") for number in range(10)]
+        assert site == [True] * handovers.GUESSES_WIDER + [False] * 6
+        provider = [await is_read(f"2001:db8:{number:x}::1") for number in range(1, 40)]
+        assert sum(site + provider) == handovers.GUESSES_WIDEST
+        assert await is_read("2001:db9::1")
+
+    served(test, replace(NO_LIMITS, handover_guesses=1, all_handover_guesses=50))
 
 
 def test_all_the_games_of_a_browser_fit() -> None:
@@ -156,7 +190,7 @@ def test_of_two_who_take_at_once_one_gets_it(database_url: str) -> None:
     """At two processes of one database, too."""
 
     async def both(one: Store, other: Store) -> None:
-        assert await HandoverStore(one).add("id", b"sealed", 100, 1, 5)
+        await HandoverStore(one).add("id", b"sealed", 100, 1)
         found = await asyncio.gather(
             *(HandoverStore(store).take("id", 1) for store in (one, other)), return_exceptions=True
         )

@@ -1,16 +1,18 @@
 """Backups of SQLite: made while tables are written, whole, checked, and put back."""
 
 import asyncio
+import contextlib
 import os
 import shutil
 import sqlite3
 import subprocess
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from gugong.server.store import backup
+from gugong.server.store import backup, sqlite
 from gugong.server.store.backup import BackupFault, check_backup, copy_at_rest, restore
 from gugong.server.store.records import AppendRequest, Entry
 from gugong.server.store.store import Store
@@ -180,6 +182,35 @@ def test_a_backup_that_fails_leaves_no_file(sqlite_url: str, tmp_path: Path) -> 
     damaged.write_bytes(content)
     with pytest.raises(BackupFault):
         copy_at_rest(damaged, tmp_path / "copy.db")
+    assert not list(tmp_path.glob("copy.db*"))
+
+
+def test_a_full_disk_is_told_as_such_and_nothing_is_left_on_it(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, target = backup._opened, tmp_path / "copy.db"
+
+    @contextlib.contextmanager
+    def opened(file: Path, **options: bool) -> Iterator[sqlite3.Connection]:
+        with real(file, **options) as connection:
+            if file == target:
+                connection.execute("PRAGMA max_page_count=8")  # SQLite says the same as on a full disk
+            yield connection
+
+    monkeypatch.setattr(backup, "_opened", opened)
+
+    async def run(store: Store) -> None:
+        await create_tables(store)
+        with pytest.raises(BackupFault) as fault:
+            await store.back_up(target)
+        assert (fault.value.code, fault.value.message_args) == ("full", {"folder": str(tmp_path)})
+        monkeypatch.setattr(sqlite, "SPARE_BYTES", 1 << 60)
+        with pytest.raises(BackupFault, match="full"):
+            await store.back_up(target)
+
+    in_store(sqlite_url, run)
+    with pytest.raises(BackupFault, match="full"):
+        copy_at_rest(Path(sqlite_url.removeprefix("sqlite:///")), target)
     assert not list(tmp_path.glob("copy.db*"))
 
 

@@ -218,7 +218,10 @@ def test_a_lease_that_was_ended_takes_all_its_locks_with_it(postgres_url):
         assert await one.lock_table("t")
         assert await one.lock_table("u")
         line = await asyncpg.connect(postgres_url)
-        await line.execute("UPDATE server_processes SET expires = clock_timestamp() - interval '1 second'")
+        holds = "id IN (SELECT process_id FROM table_locks)"
+        await line.execute(
+            f"UPDATE server_processes SET expires = clock_timestamp() - interval '1 second' WHERE {holds}"
+        )
         await line.close()
         taken = await other.lock_table("t")
         await one.ready()  # renews, and finds that it has lost

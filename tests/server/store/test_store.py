@@ -317,8 +317,8 @@ def test_tables_at_which_nothing_happens_before_a_game(database_url):
             await create_table(store, table, **fields)
         await create_table(store, "running", summary={"seats": [person]})
         assert await store.append(AppendRequest("used", Entry(1, 60, "said", {})))
-        found = [await store.unused_tables(50, 10, empty=empty) for empty in (False, True)]
-        return [*found, await store.unused_tables(50, 10, (1, "empty"), empty=False)]
+        found = [await store.unused_tables(50, 10, empty=empty, ended_by="closed") for empty in (False, True)]
+        return [*found, await store.unused_tables(50, 10, (1, "empty"), empty=False, ended_by="closed")]
 
     empty, seated = (1, "empty"), (1, "seated")
     assert in_store(database_url, play) == [[empty, seated], [empty], [seated]]

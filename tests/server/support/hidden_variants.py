@@ -104,7 +104,7 @@ class RedealtMoments(Sequence[Game]):
     def __getitem__(self, which: Any) -> Any:
         if isinstance(which, slice):
             return RedealtMoments(self._games[which], self._seat, self._seed)
-        return self._games[which].determinized(self._seat, self._seed, memory=True)
+        return self._games[which].determinized(self._seat, self._seed)
 
 
 def entry_variant(applied: AppliedEntry, seat: int | None) -> AppliedEntry:
@@ -208,7 +208,7 @@ class SplicedMoments(Sequence[Game]):
 def other_choice(games: list[Game], seat: int | None, applied: AppliedEntry) -> SplicedMoments | None:
     """The same moments, had the hidden part been another and somebody chosen another card that nobody has seen yet."""
     base = max(number for number, game in enumerate(games) if not chosen(game))
-    dealt = games[base].determinized(seat, 77, memory=True)
+    dealt = games[base].determinized(seat, 77)
     for action in dealt.legal:
         found = [dealt]
         for number in range(base, len(games) - 1):

@@ -51,6 +51,9 @@ class InProcessBotPool:
         await asyncio.sleep(0)
         return ask(new_player("greedy" if spec != "random" else spec, seed), game, seed)
 
+    def end_game(self, key: tuple[str, int], spec: str, game: Game, seed: int) -> None:
+        pass
+
     async def analyse_options(self, table: str, game: Game, visits: int) -> tuple[tuple[int, float, float, int], ...]:
         await asyncio.sleep(0)
         assert game.decision is not None

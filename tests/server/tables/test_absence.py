@@ -89,6 +89,19 @@ def test_the_time_without_a_server_does_not_count() -> None:
     assert offline.clock_state.left[seat] == 10 * MINUTE + 20_000 - 100_000
 
 
+def test_the_time_without_a_server_counts_for_no_vote() -> None:
+    offline = two_people()
+    seat, other = offline.table.deciding, offline.other
+    assert seat is not None
+    offline.wait(60)
+    offline.wait(3600)
+    offline.add("resumed", {"away": 0, "unattended": 3_600_000})
+    assert offline.table.idle_vote_from() == offline.now - 60_000 + 600_000
+    assert offline.refused(other, c.Vote(seat=seat)) == "vote-later"
+    offline.wait(61)
+    assert offline.ask(other, c.Vote(seat=seat)) == "stood-in"
+
+
 def test_all_others_vote_somebody_who_does_not_move_into_a_bots_hands() -> None:
     offline = OfflineTable(setup={"players": 3}).sit("bob", "cem").start()
     absent = offline.owner

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ...players import Player, new_player
-from ..match import BotFailure, Match, Pairing, ProcessDied
+from ..match import BotFailure, Hook, Match, Pairing, ProcessDied
 from .checkpoint import Checkpoint
 
 LONGEST_TRACEBACK = 20_000  # characters
@@ -77,6 +77,11 @@ class CheckpointedMatch(Match):
         if seat in self.job.failed_seats:
             return new_player("random", self._seed_of(seat))
         return super().seat_player(seat)
+
+    def call_hook(self, seat: int, hook: Hook) -> None:
+        """As in any match, with the seat in the checkpoint."""
+        self.checkpoint.deciding = seat
+        super().call_hook(seat, hook)
 
     def record_failure(self, seat: int, fault: BaseException) -> Player:
         """As in any match, and report it to the parent, in case this process dies later."""

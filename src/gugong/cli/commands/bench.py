@@ -26,6 +26,7 @@ from ...rules.core.versions import RULES_VERSION
 from ...setup import Setup
 from ..compile_progress import compile_with_progress
 from ..messages import message
+from .bench_adapters import measure_adapters
 from .bench_search import MODES as SEARCH_MODES
 from .bench_search import RATIO, measure_bots, measure_search
 
@@ -69,7 +70,7 @@ def bench(as_json: Annotated[bool, typer.Option("--json", help="Print figures fo
     console = Console(stderr=True)
     with Progress(console=console, transient=True) as progress:
         compile_with_progress(progress)
-        measuring = progress.add_task(message("bench-measuring"), total=len(MODES) + len(SEARCH_MODES) + 5)
+        measuring = progress.add_task(message("bench-measuring"), total=len(MODES) + len(SEARCH_MODES) + 6)
         result = measure(lambda: progress.advance(measuring))
     if as_json:
         print(json.dumps(result, indent=1))
@@ -88,6 +89,8 @@ def measure(step: Callable[[], None]) -> dict[str, Any]:
     step()
     through_game = measure_game()
     step()
+    adapters = measure_adapters()
+    step()
     copying = measure_copy()
     step()
     starting = measure_starts()
@@ -99,6 +102,7 @@ def measure(step: Callable[[], None]) -> dict[str, Any]:
         "playouts": playouts,
         "search": searching,
         "decision_ms": bots,
+        "adapter_decision_us": adapters,
         "game_decisions_per_s": through_game,
         "state_bytes": STATE.itemsize,
         "state_copy_ns": copying,
@@ -217,13 +221,16 @@ def show(console: Console, result: dict[str, Any]) -> None:
     search = _grid("search", "simulations")
     for name, value in result["search"].items():
         search.add_row(*((message("bench-ratio"), str(value)) if name == RATIO else (_mode(name), f"{value:,}")))
+    adapters = _grid("adapters", "microseconds")
+    for name, value in result["adapter_decision_us"].items():
+        adapters.add_row(message(f"bench-adapter-{name}"), str(value))
     rest = _grid("figure", "value")
     rest.show_header = False
     for name, value in result["decision_ms"].items():
         rest.add_row(message(f"bench-{name}"), str(value))
     for name in FIGURES:
         rest.add_row(message(f"bench-{name}"), f"{result[name]:,}")
-    console.print(playouts, search, rest)
+    console.print(playouts, search, *([adapters] if adapters.rows else []), rest)
 
 
 def _grid(*columns: str) -> Grid:

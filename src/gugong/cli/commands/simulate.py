@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ...arena import Simulation, SimulationReport
+from ...arena import Simulation, SimulationReport, stored_report
 from ...errors import SetupError
 from ...setup import Setup
 from ..compile_progress import compile_with_progress
@@ -21,6 +21,7 @@ from ..reports.simulate_screen import render_simulation
 from ..style import new_console
 from ..terminal.session import INTERRUPTED
 
+GAMES = 1000  # where nobody says how many
 ALL_FAILED = 1
 
 app = typer.Typer(add_completion=False)
@@ -28,8 +29,10 @@ app = typer.Typer(add_completion=False)
 
 @app.command("simulate")
 def simulate(
-    spec: Annotated[list[str], typer.Argument(help="Players such as greedy; one for all seats, or one for each.")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    spec: Annotated[
+        list[str] | None, typer.Argument(help="Players such as greedy; one for all seats, or one for each.")
+    ] = None,
+    games: Annotated[int | None, typer.Option(help="How many games; else 1000.")] = None,
     players: Annotated[int | None, typer.Option(help="Seats, 1 (against Meng) to 5; else 2 or one a spec.")] = None,
     seed: Annotated[int | None, typer.Option(help="A number that fixes all chance.")] = None,
     processes: Annotated[int | None, typer.Option(help="Games at the same time; else one a core.")] = None,
@@ -39,8 +42,24 @@ def simulate(
     meng: Annotated[str | None, typer.Option(help="How strong Meng is: easy, normal or hard.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print figures for programs.")] = False,
     plots: Annotated[Path | None, typer.Option(help="Draw pictures into this folder.")] = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(
+            help="Keep the games in this file (.sqlite or .parquet), and play only those that it does not have. "
+            "Without players: the statistics of a file, also of one that gugong arena wrote."
+        ),
+    ] = None,
 ) -> None:
     """Play many games between bots and tell statistics: seats, points, decrees, lengths."""
+    if results is not None and results.suffix.lower() == ".parquet":
+        need_extra("study", "polars")
+    if not spec:
+        tokens = None if bonus_tokens == Setup().bonus_tokens else bonus_tokens
+        of_play = {"games": games, "players": players, "seed": seed, "processes": processes, "bonus-tokens": tokens}
+        found = stored_report(_store_to_read(results, {**of_play, "expert": expert or None}), meng)
+        folder = None if plots is None else _folder(plots)
+        raise typer.Exit(_print_report(found, as_json, folder, results))
+    games = GAMES if games is None else games
     if games < 1:
         raise SetupError(message("simulate-bad-games", games=games))
     if processes is not None and processes < 1:
@@ -54,11 +73,21 @@ def simulate(
     )
     if len(spec) not in (1, setup.players):
         raise SetupError(message("simulate-bad-specs", specs=len(spec), players=setup.players))
-    simulation = Simulation(spec, setup, games=games, processes=processes)
+    simulation = Simulation(spec, setup, games=games, processes=processes, store=results)
     folder = None if plots is None else _folder(plots)
     simulation.executor = executor_on(on, processes) or simulation.executor
     _play(simulation)
-    raise typer.Exit(_print_report(simulation, as_json, folder))
+    raise typer.Exit(_print_played(simulation, as_json, folder, results))
+
+
+def _store_to_read(store: Path | None, of_play: dict[str, object]) -> Path:
+    """The store; SetupError if there is none, or if an option was given that only games to be played have."""
+    if store is None:
+        raise SetupError(message("simulate-no-players"))
+    for name, value in of_play.items():
+        if value is not None:
+            raise SetupError(message("simulate-results-alone", option=f"--{name}"))
+    return store
 
 
 def _players(specs: int, players: int | None, meng: str | None) -> int:
@@ -91,27 +120,31 @@ def _play(simulation: Simulation) -> None:
     with contextlib.suppress(KeyboardInterrupt), bar as progress:
         compile_with_progress(progress)
         task = progress.add_task(message("simulate-playing"), total=simulation.asked)
-        simulation.play(lambda _: progress.advance(task))
+        simulation.play(lambda _: progress.update(task, completed=len(simulation.results)))
 
 
-def _print_report(simulation: Simulation, as_json: bool, folder: Path | None) -> int:
-    """Print the statistics; returns the exit code."""
+def _print_played(simulation: Simulation, as_json: bool, folder: Path | None, store: Path | None) -> int:
+    """Print the statistics of what was played; returns the exit code."""
     if not simulation.complete:
         played = len(simulation.results)
         sentence = message("simulate-interrupted", played=played, asked=simulation.asked)
         print(sentence if played else message("simulate-none-finished"), file=sys.stderr)
     if not simulation.results:
         return INTERRUPTED
-    found = simulation.report()
+    code = _print_report(simulation.report(), as_json, folder, store)
+    return code if simulation.complete else INTERRUPTED
+
+
+def _print_report(found: SimulationReport, as_json: bool, folder: Path | None, store: Path | None) -> int:
+    """Print statistics; returns the exit code."""
     counted = found.statistics.games
     _print_failures(found)
     drawn = _draw(folder, found) if folder is not None and counted else []
     if as_json:
-        print(json.dumps({**found.as_dict(), "plots": drawn}, indent=1, ensure_ascii=False))
+        kept = None if store is None else str(store)
+        print(json.dumps({**found.as_dict(), "plots": drawn, "results": kept}, indent=1, ensure_ascii=False))
     elif counted:
-        _show(found, drawn)
-    if not simulation.complete:
-        return INTERRUPTED
+        _show(found, drawn, store)
     return 0 if counted else ALL_FAILED
 
 
@@ -132,8 +165,10 @@ def _draw(folder: Path, found: SimulationReport) -> list[str]:
         return []
 
 
-def _show(found: SimulationReport, drawn: list[str]) -> None:
+def _show(found: SimulationReport, drawn: list[str], store: Path | None) -> None:
     console = new_console()
     console.print(render_simulation(found.statistics, found.specs, found.setup.seed or 0))
     if drawn:
         console.print(message("simulate-pictures", paths=", ".join(drawn)), soft_wrap=True)
+    if store is not None:
+        console.print(message("simulate-kept", path=str(store)), soft_wrap=True)

@@ -1,7 +1,9 @@
 """`gugong backup`: a copy of the database, made while the server runs or while it does not."""
 
+import contextlib
 import os
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +21,10 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write the backup to.")],
     database: Annotated[str | None, database_option()] = None,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if there is one.")] = False,
+    copy_in: Annotated[
+        Path | None,
+        typer.Option("--copy-in", help="The folder where the server makes its copy first; else beside the file."),
+    ] = None,
     admin_socket: Annotated[Path | None, admin_socket_option()] = None,
 ) -> None:
     """Copy all tables to a file, while the server runs; nothing that was acknowledged before is missing."""
@@ -30,16 +36,31 @@ def backup(
         raise SetupError(message("backup-exists", file=str(file)))
     new = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     try:
-        with backup_words():
-            counts = _fetch(url, admin_socket, source, new)
+        with backup_words(), _writing_to(file.parent):
+            counts = _fetch(url, admin_socket, source, new, copy_in)
         if file.exists() and not overwrite:  # somebody else was quicker
             raise SetupError(message("backup-exists", file=str(file)))
-        new.replace(file)
-    except OSError as fault:
-        raise SetupError(message("backup-failed", why=fault.strerror or str(fault))) from None
+        with backup_words(), _writing_to(file.parent):
+            new.replace(file)
     finally:
         new.unlink(missing_ok=True)
     typer.echo(message("backup-done", file=str(file), tables=str(counts.tables), entries=str(counts.entries)))
+
+
+@contextlib.contextmanager
+def _writing_to(folder: Path) -> Iterator[None]:
+    """Raise BackupFault for a file of a folder that could not be written in the block."""
+    from ...server.admin.control_client import TargetFault
+    from ...server.store.backup import BackupFault, room_in
+
+    try:
+        with room_in(folder):
+            try:
+                yield
+            except TargetFault as fault:
+                raise fault.__cause__ or fault from None
+    except OSError as fault:
+        raise BackupFault("failed", why=fault.strerror or str(fault)) from None
 
 
 def sqlite_database(url: str, file: Path) -> Path:
@@ -54,19 +75,27 @@ def sqlite_database(url: str, file: Path) -> Path:
     return Path(source)
 
 
-def _fetch(url: str, admin_socket: Path | None, source: Path, new: Path) -> Any:
-    """Write a checked copy to a new file, through the server if one runs; its counts."""
+def _fetch(url: str, admin_socket: Path | None, source: Path, new: Path, copy_in: Path | None) -> Any:
+    """Write a checked copy to a new file, through the server if one runs, which makes its own first; its counts."""
     from ...server.admin.control_client import fetch_backup
     from ...server.store.backup import check_backup, copy_at_rest, sync_folder
 
-    def fetch(control: Path) -> None:
-        with os.fdopen(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as target:
-            fetch_backup(control, target)
-            target.flush()
-            os.fsync(target.fileno())
-
-    if not reach(url, admin_socket, fetch, every=False):
-        new.unlink(missing_ok=True)
+    made_at = (new.parent if copy_in is None else copy_in).absolute() / f"{new.name}.copy"
+    with os.fdopen(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as target:
+        try:
+            fetched = reach(
+                url,
+                admin_socket,
+                lambda control: fetch_backup(control, target, made_at, only_there=copy_in is not None),
+                every=False,
+            )
+        finally:
+            with contextlib.suppress(OSError):
+                made_at.unlink(missing_ok=True)  # of a server that ended in the middle
+        target.flush()
+        os.fsync(target.fileno())
+    if not fetched:
+        new.unlink()
         return copy_at_rest(source, new)
     sync_folder(new.absolute().parent)
     return check_backup(new)

@@ -40,7 +40,7 @@ def reach(url: str, admin_socket: Path | None, ask: Callable[[Path], T], *, ever
         except PermissionError:
             raise SetupError(message("admin-not-allowed", file=str(file))) from None
         except RefusedByServer as fault:
-            raise SetupError(message(f"admin-{fault.code}", **fault.message_args)) from None
+            raise SetupError(message(fault.message_id, **fault.message_args)) from None
         if not every:
             break
     return answers

@@ -31,6 +31,7 @@ class HotSeatGame:
         self.opponents = _seated(seating, range(seating.people, most), game.setup.solo)
         self.seating = replace(seating, opponents=list(self.opponents.values()))
         self.path = path or save_files.new_save_path()
+        self._end_is_told = game.over
 
     @property
     def names(self) -> dict[int, str]:
@@ -61,6 +62,9 @@ class HotSeatGame:
             if thinking is not None:
                 thinking(seat)
             self.game.play(bots.choose())
+        if self.game.over and not self._end_is_told:
+            bots.end_game()
+        self._end_is_told = self.game.over
         return bots.faults
 
     def steps_to_last_decision(self) -> tuple[int, bool]:

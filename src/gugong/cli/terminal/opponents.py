@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from ...errors import GugongError, PlayerError
 from ...game.game import Game
-from ...players import LEVELS, Player, ask, derived_seed, new_player
+from ...players import LEVELS, Player, ask, begin_game, derived_seed, end_game, new_player
 from ...vocabulary.names import SEAT_NAMES
 from ..messages import message
 
@@ -52,14 +52,27 @@ class OpponentBots:
         try:
             return ask(self._player(seat), self._game, seed)
         except (Exception, SystemExit) as fault:
-            sentence = message("bot-failed", player=SEAT_NAMES[seat], opponent=self._specs[seat], why=_one_line(fault))
-            if sentence not in self.faults:
-                self.faults.append(sentence)
+            self._note_fault("bot-failed", seat, fault)
             return ask(new_player(REPLACEMENT_BOT, self._seed(seat, self._game.moment)), self._game, seed)
+
+    def end_game(self) -> None:
+        """Tell every bot that the game is over; those that have not played since the last decision are made for it."""
+        for seat in self._specs:
+            try:
+                end_game(self._player(seat), self._game, seat, self._game.setup.seed or 0)
+            except (Exception, SystemExit) as fault:
+                self._note_fault("bot-failed-at-end", seat, fault)
+
+    def _note_fault(self, kind: str, seat: int, fault: BaseException) -> None:
+        sentence = message(kind, player=SEAT_NAMES[seat], opponent=self._specs[seat], why=_one_line(fault))
+        if sentence not in self.faults:
+            self.faults.append(sentence)
 
     def _player(self, seat: int) -> Player:
         if seat not in self._players:
-            self._players[seat] = new_player(self._specs[seat], self._seed(seat, self._begun))
+            player = new_player(self._specs[seat], self._seed(seat, self._begun))
+            begin_game(player, self._game, seat, self._game.setup.seed or 0)
+            self._players[seat] = player
         return self._players[seat]
 
     def _seed(self, seat: int, moment: int) -> int:

@@ -88,9 +88,15 @@ class AnnounceRestart(Act):
 
 
 class MakeBackup(Act):
-    """Copy the database while the server runs; the copy follows the answer on the same connection."""
+    """Copy the database while the server runs; the copy follows the answer on the same connection.
+
+    It is made at `made_at`, an absolute path; where the server may not write there, beside the database, unless it is
+    to be `only_there`.
+    """
 
     act: Literal["backup"] = "backup"
+    made_at: str | None = None
+    only_there: bool = False
 
 
 AnyAct = Annotated[

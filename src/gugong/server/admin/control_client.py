@@ -22,10 +22,15 @@ class NoServer(GugongError):
 class RefusedByServer(GugongError):
     """The server did not do it; nothing has changed."""
 
-    def __init__(self, code: str, args: dict[str, Any]) -> None:
-        """The message `cli-admin-<code>`, and its arguments."""
+    def __init__(self, code: str, args: dict[str, Any], about: str = "admin") -> None:
+        """The message `cli-<about>-<code>`, and its arguments."""
         self.code, self.message_args = code, args
+        self.message_id = f"{about}-{code}"
         super().__init__(code)
+
+
+class TargetFault(GugongError):
+    """What the server sent could not be written; the cause is an OSError."""
 
 
 def ask(file: Path, act: dict[str, Any]) -> dict[str, Any]:
@@ -34,16 +39,22 @@ def ask(file: Path, act: dict[str, Any]) -> dict[str, Any]:
         return _read_answer(answers)
 
 
-def fetch_backup(file: Path, target: IO[bytes]) -> dict[str, Any]:
+def fetch_backup(file: Path, target: IO[bytes], made_at: Path, *, only_there: bool = False) -> dict[str, Any]:
     """Write a backup of the server's database to an open file, and return its counts.
 
-    Raises NoServer, RefusedByServer or PermissionError; NoServer also if the connection ends in the middle.
+    The server makes its copy at `made_at` before it sends it; if it may not write there it chooses another place,
+    unless it is to be `only_there`. Raises NoServer, RefusedByServer or PermissionError; NoServer also if the
+    connection ends in the middle, and TargetFault if the file cannot be written.
     """
-    with _asked(file, {"act": "backup"}) as answers:
+    wish = {"act": "backup", "made_at": str(made_at.absolute()), "only_there": only_there}
+    with _asked(file, wish) as answers:
         found = _read_answer(answers)
         digest, left = hashlib.sha256(), int(found["bytes"])
         while left and (chunk := answers.read(min(CHUNK, left))):
-            target.write(chunk)
+            try:
+                target.write(chunk)
+            except OSError as fault:  # of the target, not of the connection
+                raise TargetFault from fault
             digest.update(chunk)
             left -= len(chunk)
         if left or digest.hexdigest() != found["sha256"]:
@@ -61,7 +72,7 @@ def _asked(file: Path, act: dict[str, Any]) -> Iterator[IO[bytes]]:
             connection.settimeout(ANSWER_SECONDS)
             with connection.makefile("rb") as answers:
                 yield answers
-    except (PermissionError, NoServer, RefusedByServer):
+    except (PermissionError, GugongError):
         raise
     except (OSError, ValueError, KeyError) as fault:
         raise NoServer(str(fault)) from None
@@ -83,6 +94,6 @@ def _connect(file: Path) -> Iterator[tuple[socket.socket, str | None]]:
 def _read_answer(answers: IO[bytes]) -> dict[str, Any]:
     answer = json.loads(answers.readline())
     if "refused" in answer:
-        raise RefusedByServer(answer["refused"], answer.get("args", {}))
+        raise RefusedByServer(answer["refused"], answer.get("args", {}), answer.get("about", "admin"))
     found: dict[str, Any] = answer["ok"]
     return found

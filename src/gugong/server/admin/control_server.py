@@ -17,6 +17,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from ..store.backup import BackupFault
 from ..store.records import StoreError
 from ..store.store import Store
 from .acts import ACT, MakeBackup
@@ -27,7 +28,7 @@ REQUEST_TIMEOUT = 10.0  # seconds for the line that asks
 MAX_SOCKET_PATH = 100  # bytes; systems differ from 104 on
 CHUNK = 1 << 20
 _LOOPBACK = "127.0.0.1"
-_BACKUP = ".backup-"  # in the name of a copy that is on its way to whoever asked
+_BACKUP = ".backup-"  # in the name of a copy beside the database that is on its way to whoever asked
 
 
 class ControlServer:
@@ -44,8 +45,9 @@ class ControlServer:
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self._file.unlink(missing_ok=True)  # left over: its server was killed
-            for left_over in self._file.parent.glob(f"{self._file.name}{_BACKUP}*"):
-                left_over.unlink(missing_ok=True)
+            if self._store.file is not None:
+                for left_over in self._store.file.parent.glob(f"{self._store.file.name}{_BACKUP}*"):
+                    left_over.unlink(missing_ok=True)
             if hasattr(socket, "AF_UNIX") and len(os.fsencode(self._file)) <= MAX_SOCKET_PATH:
                 self._server = await asyncio.start_unix_server(self._serve, sock=_unix_socket(self._file))
             else:
@@ -88,7 +90,7 @@ class ControlServer:
         try:
             act = ACT.validate_python(asked)
             if isinstance(act, MakeBackup):
-                await self._send_backup(writer)
+                await self._send_backup(act, writer)
             else:
                 _write_line(writer, {"ok": await self._administrator.perform(act)})
         except ActFault as fault:
@@ -99,6 +101,8 @@ class ControlServer:
             _write_line(
                 writer, {"refused": "malformed", "args": {"why": f"{where}: {first['msg']}".removeprefix(": ")}}
             )
+        except BackupFault as fault:
+            _write_line(writer, {"refused": fault.code, "args": fault.message_args, "about": "backup"})
         except StoreError as fault:
             _write_line(writer, {"refused": "store", "args": {"why": str(fault).rstrip(".")}})
         except ConnectionError:
@@ -107,9 +111,13 @@ class ControlServer:
             log.exception("an act failed")
             _write_line(writer, {"refused": "store", "args": {"why": type(fault).__name__}})
 
-    async def _send_backup(self, writer: asyncio.StreamWriter) -> None:
-        """Copy the database beside the control socket, then send the copy: only the server may read it."""
-        copy = self._file.with_name(f"{self._file.name}{_BACKUP}{secrets.token_hex(4)}")
+    async def _send_backup(self, act: MakeBackup, writer: asyncio.StreamWriter) -> None:
+        """Copy the database to a file that only the server may read, and send that."""
+        try:
+            copy = self._place_of_copy(act)
+        except ActFault as fault:
+            log.warning("admin refused", extra={"act": "backup", "fault": fault.code})
+            raise
         try:
             counts = await self._store.back_up(copy)
             digest = await asyncio.to_thread(_digest, copy)
@@ -128,6 +136,19 @@ class ControlServer:
         finally:
             copy.unlink(missing_ok=True)
         log.info("admin", extra={"act": "backup", "count": counts.entries})
+
+    def _place_of_copy(self, act: MakeBackup) -> Path:
+        """A file that is not there yet, in the first folder that will do where the server may write; or ActFault."""
+        database = self._store.file
+        if database is None:
+            raise StoreError("Only a SQLite file is copied like this")
+        places = [] if act.made_at is None else [Path(act.made_at)]
+        if not (places and act.only_there):
+            places.append(database.with_name(f"{database.name}{_BACKUP}{secrets.token_hex(4)}"))
+        for place in places:
+            if place.is_absolute() and os.access(place.parent, os.W_OK | os.X_OK):
+                return place
+        raise ActFault("no-backup-folder", folder=str(places[0].parent))
 
 
 def _unix_socket(file: Path) -> socket.socket:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 
+from ...game.game import Game
 from ...players import derived_seed
 from ..addresses import network_of
 from ..bots import BotPool
@@ -31,6 +32,11 @@ def waiting_for(live: LiveTable) -> set[str]:
     return {live.table.id} if live.remote_seats or live.waiters or visited else set()
 
 
+def _secret_of(game: Game) -> int:
+    """The seed from which those of a table's bots are derived."""
+    return derived_seed("bots", game.setup.seed)
+
+
 class BotRunner:
     """Starts a table's bots whenever one of them has to move."""
 
@@ -41,9 +47,16 @@ class BotRunner:
         registry.on_change.append(self.schedule)
 
     def schedule(self, live: LiveTable) -> None:
-        """Start a table's bots if it is a bot's turn; called after each change."""
-        if live.table.bot_to_move and live.bot_task is None and self.is_running:
+        """Start a table's bots if it is a bot's turn, or tell them that the game is over; called after each change."""
+        if not self.is_running:
+            return
+        if live.table.bot_to_move and live.bot_task is None:
             live.bot_task = asyncio.create_task(self._run(live))
+        game = live.table.game
+        if game is not None and game.over:
+            for seat, place in enumerate(live.table.seats):
+                if place.player is not None:
+                    self._pool.end_game((live.table.id, seat), place.player, game, _secret_of(game))
 
     async def stop(self) -> None:
         """Start no more bots, and cancel those that think."""
@@ -72,8 +85,7 @@ class BotRunner:
         if game is None or seat is None or spec is None:
             return True  # somebody has come back meanwhile
         begun = time.monotonic()
-        secret = derived_seed("bots", game.setup.seed)
-        action = await self._pool.ask((table.id, seat), spec, game, secret, lambda: waiting_for(live))
+        action = await self._pool.ask((table.id, seat), spec, game, _secret_of(game), lambda: waiting_for(live))
         METRICS.bot_seconds.observe(time.monotonic() - begun)
         async with live.lock:
             await self._registry.refresh(live)

@@ -17,7 +17,7 @@ MAX_LEAPS = 1_000  # that are remembered
 
 
 class LostTime:
-    """What time was lost, and what part of it a table's player has to be given back."""
+    """What time was lost: whoever was to move is given it back on their clock, and nobody's absence counts in it."""
 
     def __init__(self, registry: TableRegistry) -> None:
         """Nothing is lost yet; from now on commands at tables of the registry give back before they are executed."""
@@ -35,29 +35,31 @@ class LostTime:
         """The time of this server has leapt."""
         self._leaps.append(leap)
 
-    def at(self, table: Table) -> int:
-        """How many milliseconds whoever is to move at a table has to be given back.
+    def at(self, table: Table) -> dict[str, int]:
+        """The body of the entry that a table needs, for what was lost there since its last one; {} if it needs none.
 
-        Of the time without a server only on live clocks: on a clock of days it counts.
+        `away` is given back on the clock of whoever is to move: of the time without a server only on live clocks, for
+        on a clock of days it counts. `unattended` is all that was lost, and counts for no vote against them.
         """
         if self._downtime is None and not self._leaps:
-            return 0
+            return {}
         clock = table.clock_state
-        if table.status != TableStatus.RUNNING or table.sealed or clock.deadline is None:
-            return 0
-        lost = sum(_lost_in(leap, table) for leap in self._leaps)
-        if self._downtime is not None and isinstance(clock.clock, LiveClock):
-            lost += _lost_in(self._downtime, table)
-        return lost
+        if table.status != TableStatus.RUNNING or table.sealed or clock.thinking is None:
+            return {}
+        by_leaps = sum(_lost_in(leap, table) for leap in self._leaps)
+        without_server = 0 if self._downtime is None else _lost_in(self._downtime, table)
+        away = 0 if clock.deadline is None else by_leaps + without_server * isinstance(clock.clock, LiveClock)
+        unattended = by_leaps + without_server if len(table.people()) > 1 else 0
+        return {"away": away, "unattended": unattended} if away or unattended else {}
 
     async def give_back(self, live: LiveTable) -> None:
         """Give back what was lost at a table, if this process is the one that runs its clock."""
-        if self.at(live.table) and await self._registry.store.lock_table(live.table.id):
+        if (live.stale or self.at(live.table)) and await self._registry.store.lock_table(live.table.id):
             async with live.lock:
                 await self._registry.refresh(live)
                 lost = self.at(live.table)
                 if lost:
-                    await self._registry.append(live, EntryKind.RESUMED, {"away": lost})
+                    await self._registry.append(live, EntryKind.RESUMED, lost)
                     await self._registry.refresh(live)
 
 
@@ -93,11 +95,6 @@ class Heartbeat:
         """Store that a server runs now."""
         self._changed, self._sent = False, self._registry.now()
         await self._registry.store.send_heartbeat(self._sent)
-
-    async def send_last(self) -> None:
-        """The same at the end of a run, if anything has happened since."""
-        if self._changed or await self._is_live_clock_running():
-            await self.send()
 
     async def _is_live_clock_running(self) -> bool:
         if any(_runs_live_clock(live.table) for live in self._registry.tables.values()):

@@ -51,7 +51,7 @@ class Scheduler:
         self.presence = Presence(registry)
         self._bots = BotRunner(registry, pool)
         self._due = DueTables(registry.store)
-        self._waiting = WaitingTables(registry, registry.settings)
+        self._waiting = WaitingTables(registry, self.presence, registry.settings)
         registry.on_load = self._on_load
         self._tasks: list[asyncio.Task[None]] = []
         self._followed = -HEARTBEAT_MS
@@ -84,7 +84,7 @@ class Scheduler:
         await self._bots.stop()
         if tasks:
             with _log_failures("the last heartbeat"):
-                await self.heartbeat.send_last()
+                await self.heartbeat.send()  # so that the next run knows for how long none ran
 
     async def _run(self) -> None:
         while True:
@@ -128,8 +128,11 @@ class Scheduler:
         if self._has_leapt:
             self._has_leapt = False
             for live in list(self.registry.tables.values()):
+                failed = True
                 with _log_failures("giving time back", live.table.id):
                     await self.lost_time.give_back(live)
+                    failed = False
+                self._has_leapt |= failed  # then all is tried again in the next round
 
     async def _follow_common_time(self) -> None:
         """Of several processes on one database each follows its clock."""

@@ -10,6 +10,7 @@ from ..store.records import TableStatus
 from ..tables.clocks import DAY, MINUTE
 from ..tables.entries import EntryKind
 from ..tables.live_table import LiveTable
+from ..tables.presence import Presence
 from ..tables.registry import TableRegistry
 
 log = logging.getLogger("gugong.server")
@@ -21,9 +22,9 @@ PAGE = 100  # tables that are read at once
 class WaitingTables:
     """Lets tables expire that have waited too long. Their logs stay; nobody finds them in a list any more."""
 
-    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
-        """For the tables of a registry."""
-        self._registry, self._settings = registry, settings
+    def __init__(self, registry: TableRegistry, presence: Presence, settings: Settings) -> None:
+        """For the tables of a registry, at which nobody is connected to any process."""
+        self._registry, self._presence, self._settings = registry, presence, settings
         self._looked = 0
 
     async def run_once(self) -> None:
@@ -39,7 +40,10 @@ class WaitingTables:
                 self._looked = 0
 
     async def expire_all(self, before: int, *, empty: bool, most: float = math.inf) -> int:
-        """Let those without an entry since a time expire (`empty`: where no person sits), at most so many; how many."""
+        """Let those without an entry since a time expire (`empty`: where no person sits), at most so many; how many.
+
+        Raises StoreError if another process does not say whether anybody is connected to it.
+        """
         count = 0
         async for table_id in self._unused(before, empty):
             if count >= most:
@@ -52,7 +56,8 @@ class WaitingTables:
 
     async def _unused(self, before: int, empty: bool) -> AsyncIterator[str]:
         after: tuple[int, str] | None = None
-        while page := await self._registry.store.unused_tables(before, PAGE, after, empty=empty):
+        store = self._registry.store
+        while page := await store.unused_tables(before, PAGE, after, empty=empty, ended_by=EntryKind.CLOSED):
             for _, table_id in page:
                 yield table_id
             after = page[-1]
@@ -61,12 +66,12 @@ class WaitingTables:
         if not await self._registry.store.lock_table(table_id):
             return False  # another process has it
         live = await self._registry.find(table_id, visit=False)
-        if _is_in_use(live):
+        if _is_in_use(live) or await self._presence.is_watched_elsewhere(table_id):
             return False
         async with live.lock:
             await self._registry.refresh(live)
             table = live.table
-            if table.status != TableStatus.OPEN or table.sealed or table.time >= before:
+            if _is_in_use(live) or table.status != TableStatus.OPEN or table.sealed or table.time >= before:
                 return False
             expired = await self._registry.append(live, EntryKind.EXPIRED, {})
         if expired:
@@ -75,4 +80,4 @@ class WaitingTables:
 
 
 def _is_in_use(live: LiveTable) -> bool:
-    return bool(live.subscribers or live.remote_seats or live.waiters)
+    return bool(live.is_watched or live.remote_seats)

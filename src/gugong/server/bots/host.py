@@ -1,4 +1,4 @@
-"""What a worker process of the server does: it asks bots for decisions, and analyses."""
+"""What a worker process of the server does: it asks bots for decisions, tells them of begin and end, and analyses."""
 
 import time
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from ...analysis.options import analyse
 from ...compiler import loader
-from ...players import Player, new_player
+from ...players import BeginsGame, EndsGame, Player, new_player, time_budget
 from .protocol import ANALYSIS_PREFIX, PLAYER, BotAnswer, BotRequest, OptionValue
 
 MAX_PLAYERS = 64  # that a worker keeps in memory
@@ -34,9 +34,13 @@ class BotHost:
             if request.spec.startswith(ANALYSIS_PREFIX):
                 found = value_options(request)
                 return BotAnswer(seconds=time.perf_counter() - begun, option_values=found)
-            player = self._player(player_number, request)
-            begun = time.perf_counter()
-            action = player.decide(request.game, request.seat)
+            with time_budget(request.time_limit):
+                if request.game.over:
+                    self._end(player_number, request)
+                    return BotAnswer(seconds=time.perf_counter() - begun)
+                player = self._player(player_number, request)
+                begun = time.perf_counter()
+                action = player.decide(request.game, request.seat)
             if isinstance(action, bool) or not hasattr(action, "__index__"):
                 return BotAnswer(fault="TypeError")
             return BotAnswer(int(action), time.perf_counter() - begun)
@@ -45,8 +49,17 @@ class BotHost:
 
     def _player(self, number: int, request: BotRequest) -> Player:
         if number not in self._players:
-            self._players[number] = new_player(request.spec, request.player_seed)
+            player = new_player(request.spec, request.player_seed)
+            if isinstance(player, BeginsGame):
+                player.begin_game(request.game.clone(), request.seat)
+            self._players[number] = player
         return self._players[number]
+
+    def _end(self, number: int, request: BotRequest) -> None:
+        """Forget a player whose game is over, and tell it, if it is still here and wants to know."""
+        player = self._players.pop(number, None)
+        if isinstance(player, EndsGame):
+            player.end_game(request.game, request.seat)
 
 
 class StillCompiling(Exception):

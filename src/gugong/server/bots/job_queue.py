@@ -27,11 +27,13 @@ Clients = Callable[[], Collection[str]]  # who waits for a job now
 class BotJob(WorkerJob):
     """A request on its way to a worker; `player` is the table and seat that it is for, and the spec.
 
-    `clients` tells who waits for it now, such as their addresses; None: whoever is at its table.
+    `clients` tells who waits for it now, such as their addresses; None: whoever is at its table. `is_ending`: it tells
+    the player that its game is over.
     """
 
     player: tuple[tuple[str, int], str]
     clients: Clients | None = None
+    is_ending: bool = False
     waiting_clients: Collection[str] = ()  # what `clients` told last
     client: str | None = None  # the one that it counts for, once it was taken; None: nobody waited for it
     queued: float = field(default_factory=time.monotonic)

@@ -1,6 +1,7 @@
 """The pool of bots: gives each decision to an idle worker process, and always comes back with a legal action."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from ...workers import Ending, WorkerCommand, WorkerPool
 from .bot_scheduler import MAX_PLAYERS, BotScheduler
 from .fallback import FALLBACK_BOT, fallback_action
 from .job_queue import BotJob, Clients
-from .protocol import ANALYSIS_PREFIX, BotAnswer, OptionValue, request_for
+from .protocol import ANALYSIS_PREFIX, BotAnswer, OptionValue, ending_for, request_for
 
 log = logging.getLogger("gugong.server.bots")
 
@@ -51,6 +52,7 @@ class BotPool:
         self._scheduler = BotScheduler()
         self._workers = WorkerPool(workers, COMMAND, self._scheduler, BotAnswer.from_json)
         self._crashes: LRUCache[tuple[SeatKey, str], int] = LRUCache(MAX_PLAYERS)
+        self._endings: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Start the workers in the background; requests are queued until the first is ready."""
@@ -95,7 +97,7 @@ class BotPool:
         if game.decision is None:
             raise PlayerError("The game is over; there is nothing to ask a player.")
         begun, legal = time.perf_counter(), game.legal
-        reduced_game, seat, packed = request_for(game, spec, seed)
+        reduced_game, seat, packed = request_for(game, spec, seed, self.timeout)
         self.asked += 1
         answer = await self._answer((key, spec), packed, clients)
         action = answer.action
@@ -108,6 +110,21 @@ class BotPool:
         if self.observer is not None:
             self.observer(spec, time.perf_counter() - begun, not answer.fault and action == answer.action)
         return action
+
+    def end_game(self, key: SeatKey, spec: str, game: Game, seed: int) -> None:
+        """Tell a bot that its game is over, if it is still in memory; nobody has to wait for it."""
+        if self._workers.is_open and self._scheduler.has_worker((key, spec)):
+            packed = ending_for(game, key[1], spec, seed, self.timeout)
+            task = asyncio.create_task(self._tell_end((key, spec), packed))
+            self._endings.add(task)
+            task.add_done_callback(self._endings.discard)
+
+    async def _tell_end(self, player: tuple[SeatKey, str], packed: bytes) -> None:
+        with contextlib.suppress(PoolClosed):
+            outcome = await self._workers.run(BotJob(packed, self.timeout, player=player, is_ending=True))
+            fault = outcome.result.fault if outcome.ending is Ending.RESULT else FAULTS[outcome.ending]
+            if fault and outcome.ending is not Ending.NO_WORKER:
+                log.warning("The bot %r failed at the end of its game (%s).", player[1], fault)
 
     async def analyse_options(self, table: str, game: Game, visits: int) -> tuple[OptionValue, ...]:
         """What each option is worth to the deciding seat, by what it knows; raises PoolClosed and PlayerError.

@@ -1,7 +1,7 @@
 """What the server's bots are asked and answer.
 
-A request is the game as the deciding seat knows it, in about a kilobyte. An answer is JSON, of which nothing is
-believed: it comes from a bot's process.
+A request is the game as a seat knows it: about two kilobytes, and a dozen bytes for each event that the seat has
+seen. An answer is JSON, of which nothing is believed: it comes from a bot's process.
 """
 
 import pickle
@@ -21,21 +21,26 @@ OptionValue = tuple[int, float, float, int]  # option id, chance to win, mean sc
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
-    """A decision that a bot has to make; `player_seed` is for a new player."""
+    """A decision that a bot has to make, or the end of its game; `player_seed` is for a new player.
+
+    `time_limit` (seconds) is what it may take.
+    """
 
     spec: str
     player_seed: int
     seat: int
     game: Game
+    time_limit: float | None = None
 
     @classmethod
-    def about(cls, known: Game, seat: int, spec: str, seed: int) -> "BotRequest":
+    def about(cls, known: Game, seat: int, spec: str, seed: int, time_limit: float | None) -> "BotRequest":
         """Of a game reduced to what the seat knows. Only a digest of the table's seed is in it."""
-        return cls(spec, derived_seed("opponent", seed, seat, known.moment), seat, known)
+        return cls(spec, derived_seed("opponent", seed, seat, known.moment), seat, known, time_limit)
 
     def pack(self) -> bytes:
         """As bytes."""
-        return pickle.dumps((self.spec, self.player_seed, self.seat, self.game), pickle.HIGHEST_PROTOCOL)
+        fields = (self.spec, self.player_seed, self.seat, self.game, self.time_limit)
+        return pickle.dumps(fields, pickle.HIGHEST_PROTOCOL)
 
     @classmethod
     def unpack(cls, packed: bytes) -> "BotRequest":
@@ -43,12 +48,17 @@ class BotRequest:
         return cls(*pickle.loads(packed))
 
 
-def request_for(game: Game, spec: str, seed: int) -> tuple[Game, int, bytes]:
+def request_for(game: Game, spec: str, seed: int, time_limit: float | None = None) -> tuple[Game, int, bytes]:
     """The game reduced to what the deciding seat knows, that seat, and the packed request."""
     assert game.decision is not None
     seat = game.decision.seat
     known = known_to_seat(game, seat, seed)
-    return known, seat, BotRequest.about(known, seat, spec, seed).pack()
+    return known, seat, BotRequest.about(known, seat, spec, seed, time_limit).pack()
+
+
+def ending_for(game: Game, seat: int, spec: str, seed: int, time_limit: float | None) -> bytes:
+    """The packed request that tells a seat's bot that the game is over."""
+    return BotRequest.about(known_to_seat(game, seat, seed), seat, spec, seed, time_limit).pack()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,17 +17,17 @@ class HandoverStore:
         """In the database of a store."""
         self._store = store
 
-    async def add(self, handover: str, content: bytes, expires: int, now: int, most: int) -> bool:
-        """Store a sealed content until a time; False if so many wait to be taken already."""
+    async def add(self, handover: str, content: bytes, expires: int, now: int, displaced: str | None = None) -> None:
+        """Store a sealed content until a time, in place of another, which expires now, or of none."""
 
-        async def work(connection: AsyncConnection) -> bool:
-            if await _clear(connection, now) >= most:
-                return False
+        async def work(connection: AsyncConnection) -> None:
+            if displaced is not None:
+                await connection.execute(update(handovers).where(handovers.c.id == displaced).values(expires=now))
+            await _clear(connection, now)
             values = {"id": handover, "content": content, "expires": expires, "used": False}
             await connection.execute(insert(handovers).values(values))
-            return True
 
-        return await self._store.transact(work)
+        await self._store.transact(work)
 
     async def take(self, handover: str, now: int) -> bytes:
         """The sealed content, which nobody can take again; raises Refused if there is none any more."""

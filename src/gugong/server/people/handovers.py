@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ..errors import Refused
-from ..limits import AddressBuckets, TokenBucket
+from ..limits import AddressBuckets, FairPlaces, NetworkBuckets, TokenBucket
 from ..settings import Limits
 from ..store.records import StoreError
 from ..store.store import Store
@@ -21,7 +21,9 @@ log = logging.getLogger("gugong.server.handovers")
 LIFETIME_MS = 10 * 60 * 1000
 CLEAR_SECONDS = 60.0  # between two looks at what has expired, while anything waits
 MAX_GAMES = 200
-MAX_WAITING = 500  # handovers on the whole server, so that nobody fills the database with them
+MAX_WAITING = 500  # handovers that a process keeps, so that nobody fills the database with them
+# So many times as many codes as from one address are tried from the networks around it: by default a quarter of all.
+GUESSES_WIDER, GUESSES_WIDEST = 4, 25
 HOUR, TEN_MINUTES = 3600, 600
 
 Key = Annotated[str, StringConstraints(min_length=1, max_length=MAX_KEY_LENGTH)]
@@ -50,7 +52,10 @@ class Handovers:
         """In a store, by a clock of milliseconds; not started yet."""
         self._store, self._now = HandoverStore(store), now
         self._making = AddressBuckets(limits.handovers_per_hour / HOUR, limits.handovers_per_hour)
-        self._guessing = AddressBuckets(limits.handover_guesses / TEN_MINUTES, limits.handover_guesses)
+        self._waiting = FairPlaces(MAX_WAITING)
+        self._guessing = NetworkBuckets(
+            limits.handover_guesses / TEN_MINUTES, limits.handover_guesses, GUESSES_WIDER, GUESSES_WIDEST
+        )
         self._all_guessing = TokenBucket(limits.all_handover_guesses / TEN_MINUTES, limits.all_handover_guesses)
         self._clearing: asyncio.Task[None] | None = None
 
@@ -67,15 +72,18 @@ class Handovers:
                 await self._clearing
 
     async def make(self, order: HandoverOrder, address: str) -> tuple[str, int]:
-        """Keep what is handed over; its code and when that expires. Raises Refused."""
+        """Keep what is handed over; its code and when that expires. Raises Refused.
+
+        When too much waits, the oldest code of the network that has made most of them opens nothing any more.
+        """
         if not self._making.take(address):
             raise Refused("too-many-handovers", 429)
         code = new_code()
         secrets = await asyncio.to_thread(code_secrets, code)
         now = self._now()
         sealed = secrets.seal(order.model_dump_json().encode())
-        if not await self._store.add(secrets.id, sealed, now + LIFETIME_MS, now, MAX_WAITING):
-            raise Refused("too-many-handovers", 429)
+        displaced = self._waiting.take(secrets.id, address, now, now + LIFETIME_MS)
+        await self._store.add(secrets.id, sealed, now + LIFETIME_MS, now, displaced)
         self._clear_in_time()
         return code, now + LIFETIME_MS
 
@@ -88,6 +96,7 @@ class Handovers:
             raise Refused("too-many-guesses", 429)
         secrets = await asyncio.to_thread(code_secrets, code)
         sealed = await self._store.take(secrets.id, self._now())
+        self._waiting.give_back(secrets.id)
         return HandoverOrder.model_validate_json(secrets.seal(sealed))
 
     def _clear_in_time(self) -> None:

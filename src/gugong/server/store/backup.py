@@ -12,8 +12,9 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .failures import cause_of
 from .migration import newest
-from .records import StoreError
+from .records import FailureKind, StoreError
 
 _PAGES = 256  # a step of the copy: a megabyte, after which whoever writes has their turn
 _PAUSE = 0.005  # seconds between two steps
@@ -160,7 +161,7 @@ def _copy(source: sqlite3.Connection, target: Path, turns: ConnectionTurns | Non
     # Nobody but its owner may read a backup: the hashes of keys are in it.
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
-        with _opened(target) as copy:
+        with _opened(target) as copy, room_in(target.parent):
             copy.execute("PRAGMA synchronous=OFF")  # it is made durable as a whole, below
             if turns is None:
                 source.backup(copy)
@@ -168,7 +169,7 @@ def _copy(source: sqlite3.Connection, target: Path, turns: ConnectionTurns | Non
                 _copy_in_turns(source, copy, turns)
             copy.execute("PRAGMA journal_mode=DELETE")  # one file, that needs no other beside it
             counts = _check(copy, str(target))
-        with target.open("rb+") as file:
+        with target.open("rb+") as file, room_in(target.parent):
             os.fsync(file.fileno())
     except BaseException as fault:
         for name in ("", *_COMPANIONS):
@@ -177,6 +178,17 @@ def _copy(source: sqlite3.Connection, target: Path, turns: ConnectionTurns | Non
             raise BackupFault("failed", why=str(fault)) from fault
         raise
     return counts
+
+
+@contextlib.contextmanager
+def room_in(folder: Path) -> Iterator[None]:
+    """Raise BackupFault for what fails in the block because the disk of a folder is full."""
+    try:
+        yield
+    except (sqlite3.Error, OSError) as fault:
+        if cause_of(fault).kind == FailureKind.FULL:
+            raise BackupFault("full", folder=str(folder.absolute())) from fault
+        raise
 
 
 def _copy_in_turns(source: sqlite3.Connection, copy: sqlite3.Connection, turns: ConnectionTurns) -> None:

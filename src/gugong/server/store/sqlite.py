@@ -10,7 +10,7 @@ from sqlalchemy import URL, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from .records import FailureKind, StoreError
+from .records import FailureKind
 from .urls import MEMORY
 
 _BUSY_TIMEOUT = 1  # seconds, for a server that is about to end and let go of the file
@@ -54,12 +54,12 @@ class SqliteFile:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     def check_room(self, folder: Path) -> None:
-        """Raise StoreError if a copy of it would fill the disk of a folder, which may be its own."""
+        """Raise OSError if a copy of it would fill the disk of a folder, which may be its own."""
         size = sum(
             path.stat().st_size for path in (self.path, self.path.with_name(f"{self.path.name}-wal")) if path.exists()
         )
         if shutil.disk_usage(folder).free < size + SPARE_BYTES:
-            raise StoreError(f"There is no room for a copy in {folder}: it needs {size >> 20} MiB and some to spare.")
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     @property
     def is_missing(self) -> bool:

@@ -11,12 +11,12 @@ from typing import Any, TypeAlias, TypeVar
 
 import orjson
 import sqlalchemy
-from sqlalchemy import Select, func, select, tuple_, update
+from sqlalchemy import Select, func, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..metrics import METRICS
 from ..settings import DatabaseTimeouts
-from .backup import BackupCounts, copy_while_open
+from .backup import BackupCounts, copy_while_open, room_in
 from .database import Database, open_database
 from .failures import cause_of, failure, log
 from .group_commit import GroupCommitter, PendingWrite
@@ -54,6 +54,11 @@ class Store:
     async def open(cls, url: str, *, gather_seconds: float = 0.0, timeouts: DatabaseTimeouts | None = None) -> "Store":
         """Connect and migrate the schema; raises StoreError. Writes are gathered for some seconds into one commit."""
         return cls(await open_database(url, timeouts or DatabaseTimeouts()), gather_seconds)
+
+    @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database; None if it is in memory, or of PostgreSQL."""
+        return self._file.path if self._file else None
 
     @property
     def groups(self) -> int:
@@ -124,19 +129,27 @@ class Store:
         rows = await self._read(query.order_by(tables.c.wake, tables.c.id).limit(limit))
         return [(row[0], row[1]) for row in rows]
 
+    async def running_tables(self, key: str, value: str, limit: int) -> list[str]:
+        """The ids of running tables whose summary has this text for this key, the newest first."""
+        running = (tables.c.public.in_((True, False)), tables.c.status == TableStatus.RUNNING)  # for the index
+        query = select(tables.c.id).where(*running, tables.c.summary.contains(f'"{key}":"{value}"'))
+        return [row[0] for row in await self._read(query.order_by(tables.c.created.desc()).limit(limit))]
+
     async def has_live_clock(self, since: int) -> bool:
         """Whether a live clock runs at any table, and had not run out by a time."""
         running = (tables.c.status == TableStatus.RUNNING, tables.c.wake >= max(since, 1))
         return bool(await self._read(select(1).where(*running, tables.c.summary.contains(_LIVE_CLOCK)).limit(1)))
 
     async def unused_tables(
-        self, before: int, limit: int, after: tuple[int, str] | None = None, *, empty: bool
+        self, before: int, limit: int, after: tuple[int, str] | None = None, *, empty: bool, ended_by: str
     ) -> list[tuple[int, str]]:
         """When they were made, and ids, of tables whose game has not begun and that have no entry since a time.
 
-        The oldest first; with `after`, those behind that one. `empty`: only those where no person sits.
+        The oldest first; with `after`, those behind that one. `empty`: only those where no person sits. Tables with an
+        entry of the kind `ended_by` are left out: nothing happens there any more.
         """
-        lately = select(entries.c.number).where(entries.c.table_id == tables.c.id, entries.c.time >= before)
+        told = or_(entries.c.time >= before, entries.c.kind == ended_by)
+        lately = select(entries.c.number).where(entries.c.table_id == tables.c.id, told)
         query = select(tables.c.created, tables.c.id).where(
             tables.c.public.in_((True, False)),  # for the index
             tables.c.status == TableStatus.OPEN,
@@ -202,7 +215,8 @@ class Store:
         if self._shared:
             raise StoreError("A PostgreSQL database is backed up by pg_dump.")
         if self._file:
-            self._file.check_room(file.parent)
+            with room_in(file.parent):
+                self._file.check_room(file.parent)
         return await self._run_to_end(copy_while_open(self._engine, file))
 
     async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -231,6 +245,10 @@ class Store:
         """Release the locks of all tables."""
         if self._shared:
             await self._run_to_end(self._shared.table_locks.close())
+
+    async def count_other_processes(self) -> int:
+        """How many other processes serve this database now; raises StoreError."""
+        return await self._run_to_end(self._shared.table_locks.count_others()) if self._shared else 0
 
     def on_entry(self, callback: Callable[[str, int], None]) -> None:
         """Register a callback for the table id and number of each entry that another process appends.

@@ -182,7 +182,8 @@ def _why_voted(table: Table, viewer: Viewer, seats: list[int], now: int) -> str:
     if is_here and idle_from is not None:
         raise Refused("they-may-think", **_duration(idle_from - now))
     wait_before_vote = DAY if isinstance(table.clock_state.clock, DaysClock) else VOTE_AFTER
-    idle = now - max(table.moved, *(table.seats[seat].last_seen for seat in seats))
+    since = max(table.moved, *(table.seats[seat].last_seen for seat in seats))
+    idle = now - since - table.unattended_since(since)
     if idle < wait_before_vote:
         raise Refused("vote-later", seconds=(wait_before_vote - idle + 999) // 1000)
     return "vote"

@@ -95,6 +95,11 @@ class LiveTable:
         """The seats whose owners are connected to this process."""
         return {seat for subscriber in self.subscribers for seat in subscriber.viewer.seats}
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody, spectators too, is connected to this process for it, or waits for its news."""
+        return bool(self.subscribers or self.waiters)
+
     def present_seats(self) -> list[int]:
         """The seats whose owners are connected, to any process."""
         return sorted(self.local_seats() | self.remote_seats)

@@ -1,13 +1,17 @@
 """Presence across processes: each broadcasts which seats' owners are connected to it. Nothing of it is stored."""
 
+import asyncio
+import secrets
 import time
 from typing import Any
 
+from ..store.records import FailureKind, StoreError
 from .live_table import LiveTable
 from .registry import TableRegistry
 
 HEARTBEAT_SECONDS = 5.0
 TIMEOUT_SECONDS = 20.0  # without a heartbeat for so long, a process is gone and whoever was connected to it
+ANSWER_SECONDS = 5.0  # for the other processes to say whether anybody is connected to them
 
 
 class Presence:
@@ -19,6 +23,7 @@ class Presence:
         self._last_heard: dict[str, float] = {}  # by process
         self._seats: dict[str, dict[str, set[int]]] = {}  # by process and table
         self._last_heartbeat = 0.0
+        self._answers: dict[str, asyncio.Queue[bool]] = {}  # by question, whether anybody is there
         if registry.store.is_shared:
             registry.on_presence_change, registry.remote_seats = self._broadcast_local, self._remote_seats
             registry.store.on_broadcast(self._receive)
@@ -27,6 +32,33 @@ class Presence:
         """Ask the other processes who is connected to a table; called when it was loaded."""
         if self._registry.store.is_shared:
             self._registry.run_in_background(self._registry.store.broadcast({"ask": table_id}))
+
+    async def is_watched_elsewhere(self, table_id: str) -> bool:
+        """Ask the other processes whether anybody, spectators too, is connected to them for a table.
+
+        Raises StoreError if one of them does not answer.
+        """
+        store = self._registry.store
+        others = await store.count_other_processes()
+        if not others:
+            return False
+        question = secrets.token_hex(8)
+        answers = self._answers[question] = asyncio.Queue()
+        try:
+            await store.broadcast({"watched": table_id, "question": question})
+            async with asyncio.timeout(ANSWER_SECONDS):
+                for _ in range(others):
+                    if await answers.get():
+                        return True
+        except TimeoutError:
+            raise StoreError("Another process of this server does not answer", FailureKind.TIMEOUT) from None
+        finally:
+            del self._answers[question]
+        return False
+
+    async def _answer(self, table_id: str, question: str) -> None:
+        live = self._registry.tables.get(table_id)
+        await self._registry.store.broadcast({"answer": question, "watched": live is not None and live.is_watched})
 
     def _broadcast_local(self, live: LiveTable) -> None:
         seats = sorted(live.local_seats())
@@ -52,6 +84,10 @@ class Presence:
             live = self._registry.tables.get(message["ask"])
             if live is not None and live.local_seats():
                 self._broadcast_local(live)
+        elif "question" in message:
+            self._registry.run_in_background(self._answer(message["watched"], message["question"]))
+        elif message.get("answer") in self._answers:
+            self._answers[message["answer"]].put_nowait(message["watched"])
         elif "table" in message:
             known = self._seats.setdefault(process, {})
             known[message["table"]] = set(message["seats"])

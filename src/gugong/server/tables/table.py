@@ -16,6 +16,7 @@ from ...errors import GugongError
 from ...game.event import Event
 from ...game.game import Game
 from ...game.save import beginning
+from ...game.view import lasting_tag
 from ...rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION, is_playable
 from ...setup import Setup
 from ..store.records import Entry, TableStatus
@@ -54,6 +55,7 @@ class Table:
         self.created = 0
         self.status = TableStatus.OPEN
         self.game: Game | None = None
+        self.tag: str | None = None  # of a game that has begun here, by which a copy of it is found (`lasting_tag`)
         self.snapshots = b""  # the states of the game that the last entry led through, if it was a step of the game
         self.moved = 0  # the time of the last entry that changed the game
         self._at = 0
@@ -65,7 +67,8 @@ class Table:
         self.spectator_chat: deque[dict[str, Any]] = deque(maxlen=SPECTATOR_CHAT_KEPT)
         self.spectators_may_chat = True
         self.usage = Usage()
-        self.resumed = 0  # when downtime was last refunded
+        self.resumed = 0  # when it was last told of lost time
+        self._unattended: list[tuple[int, int]] = []  # when that was, and how many milliseconds nobody could use
         self.proposal: Proposal | None = None
         self.votes: dict[int, set[str]] = {}  # by absent seat, the persons who voted for a bot in it
         self.rematch: str | None = None
@@ -131,7 +134,17 @@ class Table:
             return None
         without_move = max(self.idle_vote_after >> holder.stalls, min(self.idle_vote_after, MINUTE))
         in_one_turn = LONG_TURN * self.idle_vote_after
-        return min(max(self.progressed, arrived) + without_move, max(self.turn_began, arrived) + in_one_turn)
+        return min(
+            since + self.unattended_since(since) + allowed
+            for since, allowed in (
+                (max(self.progressed, arrived), without_move),
+                (max(self.turn_began, arrived), in_one_turn),
+            )
+        )
+
+    def unattended_since(self, since: int) -> int:
+        """How many milliseconds after a time nobody could use, because no server ran or it stood still."""
+        return sum(lost for told, lost in self._unattended if told > since)
 
     def lines(self) -> list[dict[str, Any]]:
         """The last lines of the chat, of players and spectators, in the order in which they were said."""
@@ -268,6 +281,7 @@ class Table:
         except GugongError:  # it began by rules that took what these refuse
             self.sealed = OLD_RULES
             return
+        self.tag = None if self.study else lasting_tag(self.game)
         self._update_status()
 
     def replay(self, actions: Iterable[int]) -> Game:
@@ -352,6 +366,7 @@ class Table:
     def _apply_resumed(self, body: dict[str, Any]) -> None:
         self.resumed = self.time
         self.clock_state.skip(body["away"])
+        self._unattended.append((self.time, body.get("unattended", body["away"])))
 
     def _apply_said(self, body: dict[str, Any]) -> None:
         said = {"number": self.number, "time": self.time, "seat": body["by"], "name": body["name"]}

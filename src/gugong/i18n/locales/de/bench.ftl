@@ -39,3 +39,12 @@ cli-bench-cold-compile-rules-s = s, bis die Regeln übersetzt sind, kalt
 cli-bench-cold-compile-s = s, bis alles übersetzt ist, kalt
 cli-bench-cold-compile-rules-cpu-s = s Rechenzeit, um die Regeln zu übersetzen
 cli-bench-cold-compile-bots-cpu-s = s Rechenzeit, um die Bots zu übersetzen
+
+## Adapter
+
+cli-bench-column-adapters = Adapter, vier zufällige Spieler
+cli-bench-column-microseconds = µs je Entscheidung
+cli-bench-adapter-gymnasium = Gymnasium, eine Partie, die anderen Plätze haben Bots
+cli-bench-adapter-gymnasium-vector = Gymnasium, viele Partien zugleich, ein Kern
+cli-bench-adapter-pettingzoo = PettingZoo
+cli-bench-adapter-openspiel = OpenSpiel

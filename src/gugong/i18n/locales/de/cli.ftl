@@ -207,6 +207,7 @@ cli-warming-up = { $searching ->
    *[no] Die Engine läuft im Hintergrund warm; spiel ruhig weiter.
 }
 cli-bot-failed = { $player } ({ $opponent }) konnte nicht wählen ({ $why }); diesmal hat der Zufall gewählt.
+cli-bot-failed-at-end = { $player } ({ $opponent }) hat nach dem Ende der Partie einen Fehler gemacht ({ $why }); das Ergebnis gilt.
 cli-too-narrow = Der Spielplan braucht ein Fenster mit { $width } Spalten; mach dieses breiter und tippe b.
 cli-kept = Die Partie ist gespeichert. Weiter geht es mit: gugong play --resume { $path }
 cli-kept-over = Die Partie ist gespeichert. Noch einmal ansehen mit: gugong replay { $path }

@@ -207,6 +207,7 @@ cli-warming-up = { $searching ->
    *[no] The engine is warming up in the background; play on.
 }
 cli-bot-failed = { $player } ({ $opponent }) could not choose ({ $why }); chance chose for it this time.
+cli-bot-failed-at-end = { $player } ({ $opponent }) failed after the end of the game ({ $why }); the result stands.
 cli-too-narrow = The board needs a window { $width } columns wide; make this one wider and type b.
 cli-kept = The game is saved. Go on with: gugong play --resume { $path }
 cli-kept-over = The game is saved. Look at it again with: gugong replay { $path }

@@ -210,6 +210,7 @@ cli-warming-up = { $searching ->
    *[no] Le moteur se prépare en arrière-plan ; continuez à jouer.
 }
 cli-bot-failed = { $player } ({ $opponent }) n'a pas pu choisir ({ $why }) ; cette fois, le hasard a choisi à sa place.
+cli-bot-failed-at-end = { $player } ({ $opponent }) a échoué après la fin de la partie ({ $why }) ; le résultat reste valable.
 cli-too-narrow = Le plateau a besoin d'une fenêtre large de { $width } colonnes ; élargissez celle-ci et tapez b.
 cli-kept = La partie est enregistrée. Pour la continuer : gugong play --resume { $path }
 cli-kept-over = La partie est enregistrée. Pour la revoir : gugong replay { $path }

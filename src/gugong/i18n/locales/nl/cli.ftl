@@ -207,6 +207,7 @@ cli-warming-up = { $searching ->
    *[no] De motor warmt op de achtergrond op; speel gerust verder.
 }
 cli-bot-failed = { $player } ({ $opponent }) kon niet kiezen ({ $why }); deze keer koos het toeval.
+cli-bot-failed-at-end = { $player } ({ $opponent }) maakte na het einde van het spel een fout ({ $why }); de uitslag blijft staan.
 cli-too-narrow = Het bord heeft een venster van { $width } kolommen nodig; maak dit breder en typ b.
 cli-kept = Het spel is opgeslagen. Ga verder met: gugong play --resume { $path }
 cli-kept-over = Het spel is opgeslagen. Bekijk het opnieuw met: gugong replay { $path }

@@ -207,6 +207,7 @@ cli-warming-up = { $searching ->
    *[no] Silnik rozgrzewa się w tle; graj dalej.
 }
 cli-bot-failed = { $player } ({ $opponent }): nie udało się wybrać ({ $why }); tym razem wybrał los.
+cli-bot-failed-at-end = { $player } ({ $opponent }): błąd po zakończeniu gry ({ $why }); wynik pozostaje ważny.
 cli-too-narrow = Plansza potrzebuje okna o szerokości { $width } kolumn; poszerz je i wpisz b.
 cli-kept = Gra jest zapisana. Graj dalej przez: gugong play --resume { $path }
 cli-kept-over = Gra jest zapisana. Obejrzyj ją jeszcze raz przez: gugong replay { $path }

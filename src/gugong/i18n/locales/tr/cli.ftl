@@ -207,6 +207,7 @@ cli-warming-up = { $searching ->
    *[no] Motor arka planda ısınıyor; sen oynamaya devam et.
 }
 cli-bot-failed = { $player } ({ $opponent }) seçim yapamadı ({ $why }); bu kez onun yerine şans seçti.
+cli-bot-failed-at-end = { $player } ({ $opponent }) oyun bittikten sonra hata verdi ({ $why }); sonuç geçerli kalıyor.
 cli-too-narrow = Tahta için { $width } sütun genişliğinde bir pencere gerekir; bu pencereyi genişlet ve b yaz.
 cli-kept = Oyun kaydedildi. Şununla devam et: gugong play --resume { $path }
 cli-kept-over = Oyun kaydedildi. Yeniden bakmak için: gugong replay { $path }

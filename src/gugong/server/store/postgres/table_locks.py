@@ -35,6 +35,7 @@ _LOCK = """
 _UNLOCK = "DELETE FROM table_locks WHERE table_id = $1 AND process_id = $2"
 # A renewal that is being committed is waited for and then seen: PostgreSQL checks the condition again.
 _DELETE_EXPIRED = "DELETE FROM server_processes WHERE expires <= clock_timestamp() RETURNING id"
+_OTHERS = "SELECT count(*) FROM server_processes WHERE expires > clock_timestamp() AND id <> $1"
 _LEAVE = "DELETE FROM server_processes WHERE id = $1"
 _RENEWALS = 3  # in the time of one lease
 
@@ -54,7 +55,9 @@ class TableLocks:
         self._renewing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to renew the lease in the background."""
+        """Begin a lease, by which others know of this process, and renew it in the background."""
+        async with self._exclusive:
+            await self._hold_lease()
         self._renewing = asyncio.create_task(self._keep_renewing())
 
     async def acquire(self, table: str) -> bool:
@@ -92,6 +95,15 @@ class TableLocks:
             except FAILURES as error:
                 self._check_connection(error)
                 raise failure("The lease of this process could not be renewed", error) from error
+
+    async def count_others(self) -> int:
+        """How many other processes have a lease; raises StoreError."""
+        async with self._exclusive:
+            try:
+                return int(await (await self._open_connection()).fetchval(_OTHERS, self._process or ""))
+            except FAILURES as error:
+                self._check_connection(error)
+                raise failure("The other processes could not be counted", error) from error
 
     async def close(self) -> None:
         """Release all locks and disconnect."""
