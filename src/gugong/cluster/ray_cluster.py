@@ -64,6 +64,8 @@ class RayCluster:
         wanted = check_address(address)
         if not is_ray_installed():
             raise ClusterError('Ray is not installed: pip install "gugong-game[ray]".')
+        # Below `uv run` Ray would have every node build this machine's environment: the nodes have theirs.
+        os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
         import ray
 
         self._versions = versions.installed()
