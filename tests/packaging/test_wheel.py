@@ -108,7 +108,7 @@ def test_without_an_extra_the_page_opens_and_a_move_is_played(installation: Inst
 @pytest.mark.parametrize(
     ("extra", "words"),
     [
-        ("study", ["arena", "random", "greedy", "--games", "1"]),
+        ("study", ["arena", "random", "greedy", "--games", "1", "--plot", "ratings.png"]),
         ("study", ["simulate", "random", "--players", "2", "--games", "1", "--plots", "plots"]),
         ("postgres", ["serve", "--database", "postgresql://me@127.0.0.1:1/tables"]),
     ],

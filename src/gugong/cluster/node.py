@@ -15,6 +15,8 @@ LONGEST_TRACEBACK = 20_000  # characters
 
 NodeFunction = Callable[[Any], Any]
 
+_is_looked_for = False  # whether this process has seen to machine code
+
 
 def call(function: str, payload: bytes, machine_code: list[Any]) -> dict[str, Any]:
     """Call a function by its name `module:function` with what was pickled; gives its `result`, or the `traceback`.
@@ -32,8 +34,12 @@ def call(function: str, payload: bytes, machine_code: list[Any]) -> dict[str, An
 
 
 def load_machine_code(sent: list[Any]) -> None:
-    """Load all compiled parts: from this node's cache, else as they were sent, else compiled by one process a node."""
-    if not any(loader.is_warming_up(part) for part in loader.PARTS):
+    """See that there is machine code: in this node's cache, else as it was sent, else compiled by one process a node.
+
+    What games need is compiled; other parts are there if they were sent.
+    """
+    global _is_looked_for
+    if _is_looked_for or loader.interpreting() or all(loader.is_marked_ready(part) for part in loader.SOURCES):
         return
     import filelock  # comes with Ray
     import ray
@@ -41,7 +47,9 @@ def load_machine_code(sent: list[Any]) -> None:
     loader.cache_base().mkdir(parents=True, exist_ok=True)
     with filelock.FileLock(loader.cache_base() / LOCK):
         transfer.unpack(ray.get(sent[0]))
-        loader.warm_up()
+        if not all(loader.is_ready(part) for part in loader.PARTS):
+            loader.warm_up()
+    _is_looked_for = True
 
 
 @cache

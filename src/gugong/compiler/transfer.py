@@ -8,7 +8,7 @@ from . import loader, machine_code
 def packed() -> dict[str, tuple[str, bytes]]:
     """The machine code of this machine by part, each with the hash of what it was made from; empty if there is none."""
     found = {}
-    for part in loader.PARTS:
+    for part in loader.SOURCES:
         if loader.is_ready(part):
             with contextlib.suppress(OSError):
                 content = (loader.cache_folder(part) / machine_code.FILE).read_bytes()
@@ -22,7 +22,7 @@ def unpack(found: dict[str, tuple[str, bytes]]) -> None:
     It is trusted as the sources are: nobody should unpack what a stranger sends.
     """
     for part, (sources, content) in found.items():
-        if part in loader.PARTS and not loader.is_marked_ready(part) and sources == loader.sources_hash(part):
+        if part in loader.SOURCES and not loader.is_marked_ready(part) and sources == loader.sources_hash(part):
             with contextlib.suppress(machine_code.NotCompiled):
                 machine_code.install(loader.cache_folder(part), content)
                 loader.mark_ready(loader.cache_folder(part))
