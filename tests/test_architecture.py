@@ -24,7 +24,7 @@ LAYERS = (
     ("compiler", "i18n"),
     ("position",),
     ("game",),
-    ("players", "workers"),
+    ("cluster", "players", "workers"),
     ("envs",),
     ("analysis",),
     ("gugong",),

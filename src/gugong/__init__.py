@@ -5,6 +5,7 @@ from .compiler.loader import warm_up
 from .errors import (
     ArrayError,
     BoxError,
+    ClusterError,
     GugongError,
     IllegalMove,
     PlayerError,
@@ -27,6 +28,7 @@ __all__ = [
     "RULES_VERSION",
     "ArrayError",
     "BoxError",
+    "ClusterError",
     "Decision",
     "Event",
     "Game",

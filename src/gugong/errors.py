@@ -24,6 +24,10 @@ class SetupError(GugongError):
     """A set-up that the game does not have, such as six players."""
 
 
+class ClusterError(GugongError):
+    """A cluster that cannot be used: it does not answer, or has other versions; the message says what to do."""
+
+
 class IllegalMove(GugongError):
     """An action that is not legal now, or a seat that is not there; the message says what is legal."""
 

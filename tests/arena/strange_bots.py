@@ -1,10 +1,14 @@
-"""Bots that go wrong at their third decision (a late one at its thirtieth), as the argument of the spec says."""
+"""Bots that go wrong at their third decision (a late one at its thirtieth), as the argument of the spec says.
+
+`gate:FOLDER` waits at its third decision until the folder has a file `open`, and leaves a file with its process there.
+"""
 
 import ctypes
 import os
 import signal
 import sys
 import time
+from pathlib import Path
 
 from gugong import Game
 
@@ -42,9 +46,17 @@ class StrangeBot:
             os._exit(3)
         if self.how == "crash":
             ctypes.string_at(0)
+        if self.how and self.how.startswith("gate:"):
+            wait_for_gate(Path(self.how.removeprefix("gate:")))
         if self.how == "print":
             print("a word from the bot")
         return legal
+
+
+def wait_for_gate(folder: Path) -> None:
+    (folder / f"process-{os.getpid()}-{time.monotonic_ns()}").touch()
+    while not (folder / "open").exists():
+        time.sleep(0.05)
 
 
 def make(argument: str | None, *, seed: int) -> StrangeBot:

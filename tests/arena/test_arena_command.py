@@ -95,7 +95,7 @@ def test_what_is_not_installed_is_named(
 def test_the_table(cli: CliDriver) -> None:
     result = cli.run("arena", "random", "greedy", "--games", "2", "--seed", "5", "--processes", "1")
     assert result.exit_code == 0
-    assert "4 games of 2 players · 2 seeds from 5" in result.stdout
+    assert "4 games of 2 players · 2 seeds from 5, in all seatings\n" in result.stdout
     first, second = (line for line in result.stdout.splitlines() if line.startswith(("1 ", "2 ")))
     assert "greedy" in first
     assert "100.0 % (51 to 100)" in first
@@ -276,7 +276,8 @@ def test_beyond_some_failures_are_only_counted(bots: Path, cli: CliDriver, monke
 
 def test_ctrl_c_tells_what_was_played_so_far(bots: Path, tmp_path: Path) -> None:
     """After the first game, of which the bot that fails in it gives a sign."""
-    words = ["arena", "strange:raise", "random", "--games", "100000", "--processes", "2", "--json"]
+    store = str(tmp_path / "results.sqlite")
+    words = ["arena", "strange:raise", "random", "--games", "100000", "--processes", "2", "--json", "--results", store]
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(bots), str(ROOT)]),
@@ -294,10 +295,12 @@ def test_ctrl_c_tells_what_was_played_so_far(bots: Path, tmp_path: Path) -> None
         out, err = running.communicate()
     assert running.returncode == 130
     assert b"Interrupted: these are the results of " in err
+    assert f"What was played is in {store}; the same command goes on with it.".encode() in err
     assert b"Traceback" not in err
     data = json.loads(out)
     assert data["interrupted"]
     assert 1 <= data["played"] == len(data["games"]) < data["asked"] == 200000
+    assert len(read_results(store)) == data["played"]
 
 
 def test_ctrl_c_before_the_first_game(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,5 @@
 """Statistics of results made up by hand, and of a few real games."""
 
-import re
-from pathlib import Path
-
 import pytest
 
 from gugong import Setup
@@ -176,10 +173,3 @@ def test_sources_of_real_games_add_up_to_all_points(setup: Setup) -> None:
             assert sum(found.values()) == told["total"]
             if seat < setup.players:
                 assert set(result.decrees[seat]) <= set(result.offered)
-
-
-def test_the_sample_of_the_docs_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    docs = (Path(__file__).parents[2] / "docs" / "statistics.md").read_text(encoding="utf-8")
-    (sample,) = re.findall(r"```python\n(.*?)```", docs, re.DOTALL)
-    exec(compile(sample, "statistics.md", "exec"), {})
-    assert len(capsys.readouterr().out.split()) == 3

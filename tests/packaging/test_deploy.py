@@ -6,8 +6,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import yaml
 from typer.main import get_command
 
+import gugong
 from gugong.cli import app
 
 ROOT = Path(__file__).parents[2]
@@ -84,3 +86,30 @@ def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
         assert not ours
     single, several = (unit.read_text(encoding="utf-8").partition("\n# Nothing else")[2] for unit in UNITS)
     assert single == several, "both are hardened in the same way"
+
+
+def test_the_manifests_of_a_cluster_agree_with_its_image_and_with_the_command() -> None:
+    cluster, _ = yaml.safe_load_all((DEPLOY / "ray-cluster.yaml").read_text(encoding="utf-8"))
+    job = yaml.safe_load((DEPLOY / "ray-job.yaml").read_text(encoding="utf-8"))
+    recipe = (DEPLOY / "Containerfile.ray").read_text(encoding="utf-8")
+    groups = [cluster["spec"]["headGroupSpec"], *cluster["spec"]["workerGroupSpecs"]]
+    containers = [one for group in groups for one in group["template"]["spec"]["containers"]]
+    (image,) = {one["image"] for one in containers}
+    assert f"-t {image} " in recipe
+    assert image.endswith(f":{gugong.__version__}")
+    assert f"rayproject/ray:{cluster['spec']['rayVersion']}-py311" in recipe
+    assert job["spec"]["clusterSelector"] == {"ray.io/cluster": cluster["metadata"]["name"]}
+    program, command, *words = job["spec"]["entrypoint"].split()
+    assert (program, command, words[-2:]) == ("gugong", "arena", ["--on", "ray"])
+    assert {word for word in words if word.startswith("--")} <= options_of(command)
+    mounted = containers[0]["volumeMounts"][0]["mountPath"]
+    assert words[words.index("--results") + 1].startswith(f"{mounted}/")
+
+
+def test_the_page_on_clusters_names_options_that_exist() -> None:
+    page = (ROOT / "docs/cluster.md").read_text(encoding="utf-8")
+    lines = re.findall(r"^gugong (arena|simulate) (.*)$", page, re.MULTILINE)
+    assert len(lines) >= 2
+    told = [(command, option) for command, rest in lines for option in re.findall(r"--[a-z-]+", rest)]
+    assert not [(command, option) for command, option in told if option not in options_of(command)]
+    assert {"--results", "--compare", "--saves", "--box", "--time-limit", "--processes", "--on"} <= options_of("arena")

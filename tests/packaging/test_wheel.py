@@ -21,7 +21,7 @@ from tools.timeouts import PATIENCE
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LICENCES = "gugong/server/static/licences.json"
-EXTRAS = ["notifications", "postgres", "study"]
+EXTRAS = ["gymnasium", "jax", "notifications", "openspiel", "pettingzoo", "postgres", "ray", "study"]
 
 
 @pytest.fixture(scope="session")
@@ -37,8 +37,9 @@ def test_it_requires_what_the_page_needs_and_nothing_of_an_extra(metadata: Messa
     extra = {re.split(r"[^\w.-]", one)[0] for one in required if "extra ==" in one}
     assert {"fastapi", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "numba"} <= default
     assert extra == {
-        *("asyncpg", "tenacity", "matplotlib", "openskill"),
+        *("asyncpg", "tenacity", "matplotlib", "openskill", "polars", "ray"),
         *("aiohttp", "py-vapid", "pywebpush", "tzdata"),
+        *("gymnasium", "jax", "open-spiel", "optax", "pettingzoo"),
     }
     assert not default & extra
     assert any(re.fullmatch(r"numba(<[\d.]+,>=[\d.]+|>=[\d.]+,<[\d.]+)", one) for one in required)
@@ -107,7 +108,7 @@ def test_without_an_extra_the_page_opens_and_a_move_is_played(installation: Inst
 @pytest.mark.parametrize(
     ("extra", "words"),
     [
-        ("study", ["arena", "random", "greedy", "--games", "1"]),
+        ("study", ["arena", "random", "greedy", "--games", "1", "--plot", "ratings.png"]),
         ("study", ["simulate", "random", "--players", "2", "--games", "1", "--plots", "plots"]),
         ("postgres", ["serve", "--database", "postgresql://me@127.0.0.1:1/tables"]),
     ],

@@ -39,8 +39,9 @@ def test_the_events_since_its_last_decision_are_those_that_its_seat_saw(setup: S
         known = known_to_seat(game, seat, 7)
         assert told(known, seat) == unseen[seat]
         assert [event.seen_by(seat) for event in game.events_since_decision(seat)] == unseen[seat]
-        assert [event.as_dict() for event in known.events] == [event.seen_by(seat) for event in game.events]
-        assert [event.text("en", seat) for event in known.events[-9:]] == [e.text("en", seat) for e in game.events[-9:]]
+        if game.moment % 40 == 0:
+            assert [event.as_dict() for event in known.events] == [event.seen_by(seat) for event in game.events]
+            assert [event.text("en", seat) for event in known.events] == [e.text("en", seat) for e in game.events]
         hidden += HIDDEN in json.dumps(unseen[seat])
         unseen[seat] = []
         happened = game.play(keen_choice(game, chance))

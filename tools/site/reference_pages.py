@@ -244,7 +244,10 @@ def _help(words: list[str]) -> str:
 
 def deploy_page() -> str:
     """The files that a host copies, whole."""
-    parts = ["# Files for hosts\n", "What [Hosting](../hosting.md) copies to a server, from the folder `deploy`.\n"]
+    parts = [
+        "# Files for hosts\n",
+        "What [Hosting](../hosting.md) and [Games on a cluster](../cluster.md) copy, from the folder `deploy`.\n",
+    ]
     for file in sorted(path for path in DEPLOY.iterdir() if path.is_file()):
         parts.append(f"## {file.name}\n\n```text\n{file.read_text(encoding='utf-8')}```\n")
     return "\n".join(parts)

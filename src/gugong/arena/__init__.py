@@ -1,7 +1,7 @@
 """Many games between bots: tournaments with ratings, simulations with statistics, in several processes."""
 
 from .comparison import Comparison, ComparisonReport, TestBounds, Verdict
-from .executors import Executor, LocalExecutor
+from .executors import Executor, LocalExecutor, RayExecutor
 from .match import BotFailure, MatchResult, Pairing, play_match
 from .simulation import Simulation, SimulationReport
 from .store import ResultStore, open_store, read_results, replayed, saved_game
@@ -17,6 +17,7 @@ __all__ = [
     "LocalExecutor",
     "MatchResult",
     "Pairing",
+    "RayExecutor",
     "ResultStore",
     "Simulation",
     "SimulationReport",

@@ -52,12 +52,28 @@ class GameSeries(ABC):
         """Whether `results` are enough, so that no more games are played; asked at the beginning and after each."""
         return False
 
+    def load(self) -> None:
+        """Take the results of the store, and nothing else, into `results`; `complete` says whether they are all."""
+        stored = [] if self.store is None or self.store.plan() is None else self.store.results()
+        self.results = [result for result in stored if result.pairing.number < self.asked]
+        self.complete = len(self.results) == self.asked or self.enough()
+
+    def check_store(self) -> None:
+        """Raise ResultsError if these games cannot be added to the store; a store that has them all is only read."""
+        if self.store is None:
+            return
+        self.store.check(self.store_plan())
+        if not self.store.same_versions(self.store_plan()):
+            self.load()
+            if not self.complete:
+                raise self.store.other_versions(self.store_plan())
+
     def __iter__(self) -> Generator[MatchResult, None, None]:
         """Play all games, from the first on; those of the store are in `results` at once and are not given again."""
+        self.load()
+        if self.complete:
+            return
         with nullcontext() if self.store is None else self.store.writing(self.store_plan()) as writer:
-            stored = [] if self.store is None else self.store.results()
-            self.results = [result for result in stored if result.pairing.number < self.asked]
-            self.complete = False
             played = {result.pairing.number for result in self.results}
             missing = (pairing for pairing in self.pairings() if pairing.number not in played)
             with closing(self.executor.results(missing)) as results:
@@ -66,7 +82,7 @@ class GameSeries(ABC):
                         writer.add(result)
                     self.results.append(result)
                     yield result
-            self.complete = True
+        self.complete = True
 
     def play(self, on_result: OnResult | None = None) -> None:
         """Play all games, from the first on; Ctrl-C ends it early, and then `complete` is False.

@@ -80,8 +80,7 @@ class Simulation(GameSeries):
         self.games = games
         stored = self._stored_seed()
         self.setup = setup.with_seed(secrets.randbits(SEED_BITS) if stored is None else stored)
-        if self.store is not None:
-            self.store.check(self.store_plan())
+        self.check_store()
 
     def _stored_seed(self) -> int | None:
         """The seed of the store, if it has one."""

@@ -67,8 +67,7 @@ class Tournament(GameSeries):
             levels=tuple(level for level in MENG_LEVELS if level in levels),
         )
         self.plan = replace(plan, seating=SeatingRule.chosen(seating, plan.lineups[0]))
-        if self.store is not None:
-            self.store.check(self.plan.as_dict())
+        self.check_store()
 
     @classmethod
     def from_store(
@@ -79,11 +78,11 @@ class Tournament(GameSeries):
         executor: Executor | None = None,
         saves: str | Path | None = None,
     ) -> "Tournament":
-        """The tournament that a store was begun for; playing it plays the games that are missing."""
+        """The tournament that a store was begun for, with its results; playing it plays the games that are missing."""
         plan = open_store(store).plan()
         if plan is None or plan["kind"] != "tournament":
             raise ResultsError(f"{store} has no tournament; give the store of one, or name its entrants.")
-        return cls(
+        found = cls(
             plan["entrants"],
             Setup.from_dict(plan["setup"], plan["box"]),
             games=plan["seeds"],
@@ -95,6 +94,8 @@ class Tournament(GameSeries):
             saves=saves,
             levels=plan["levels"] or MENG_LEVELS,
         )
+        found.load()
+        return found
 
     @property
     def entrants(self) -> tuple[str, ...]:

@@ -57,6 +57,7 @@ class TournamentReport:
             "specs": list(self.specs),
             "setup": {key: setup[key] for key in ("players", "seed", "bonus_tokens", "expert")},
             "box": None if self.plan.setup.box is None else str(self.plan.setup.box),
+            "versions": self.results[0].versions if self.results else None,
             "seeds": self.plan.seeds,
             "seating": str(self.plan.seating),
             "time_limit": self.plan.time_limit,

@@ -42,8 +42,19 @@ class MethodDefinition(ctypes.Structure):
 def write(folder: Path, objects: Sequence[ObjectCode]) -> None:
     """Keep the machine code of a part in a folder."""
     packed = pickle.dumps((_processor(), [(one.symbol, one.code) for one in objects]))
+    _write_file(folder, hashlib.sha256(packed).digest() + packed)
+
+
+def install(folder: Path, content: bytes) -> None:
+    """Keep the machine code that another machine's file has; NotCompiled if it is for another processor."""
+    _objects(content, "What was sent")
+    folder.mkdir(parents=True, exist_ok=True)
+    _write_file(folder, content)
+
+
+def _write_file(folder: Path, content: bytes) -> None:
     unfinished = folder / f"{FILE}-{os.getpid()}"
-    unfinished.write_bytes(hashlib.sha256(packed).digest() + packed)
+    unfinished.write_bytes(content)
     unfinished.replace(folder / FILE)
 
 
@@ -83,12 +94,17 @@ def _read(folder: Path) -> list[ObjectCode]:
         content = (folder / FILE).read_bytes()
     except OSError as fault:
         raise NotCompiled(str(fault)) from None
+    return _objects(content, str(folder / FILE))
+
+
+def _objects(content: bytes, name: str) -> list[ObjectCode]:
+    """The functions in the content of a file; NotCompiled if they are of no use here."""
     digest, packed = content[:DIGEST_BYTES], content[DIGEST_BYTES:]
     if hashlib.sha256(packed).digest() != digest:
-        raise NotCompiled(f"{folder / FILE} is damaged")
+        raise NotCompiled(f"{name} is damaged")
     processor, objects = pickle.loads(packed)
     if processor != _processor():
-        raise NotCompiled(f"{folder / FILE} is for another processor")
+        raise NotCompiled(f"{name} is for another processor")
     return [ObjectCode(*fields) for fields in objects]
 
 

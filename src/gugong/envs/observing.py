@@ -12,7 +12,7 @@ from ..game.game import Game
 from ..game.plain_state import plain_box
 from ..rules.core.seats import MENG
 from ..rules.core.state import STATE
-from .observation.blocks import OBSERVATION_SIZE, Block, Content, Place, places
+from .observation.blocks import OBSERVATION_SIZE, Block, Content, PlacedBlock, places
 from .observation.encoder import encode
 
 OWN = "own"
@@ -66,12 +66,16 @@ def feature_names() -> list[str]:
     return list(_names())
 
 
-def _names_of(place: Place) -> list[str]:
-    block = place.block
-    name = block.name if place.seat is None else f"{seat_name(place.seat)}.{block.name}"
-    if not block.axes:
+def _names_of(place: PlacedBlock) -> list[str]:
+    name = block_name(place)
+    if not place.block.axes:
         return [name]
-    return [f"{name}[{','.join(labels)}]" for labels in product(*block.axes)]
+    return [f"{name}[{','.join(labels)}]" for labels in product(*place.block.axes)]
+
+
+def block_name(place: PlacedBlock) -> str:
+    """The name of a block, such as `day` or `own.pool`."""
+    return place.block.name if place.seat is None else f"{seat_name(place.seat)}.{place.block.name}"
 
 
 def seat_name(after: int) -> str:
@@ -80,7 +84,7 @@ def seat_name(after: int) -> str:
 
 
 def feature_maxima() -> np.ndarray:
-    """For each number the highest that it has in games of the standard box, to scale by."""
+    """For each number a bound in games of the standard box, to scale by."""
     return np.concatenate([np.full(place.block.size, place.block.most, np.int8) for place in places()])
 
 

@@ -4,6 +4,8 @@ A view is made of parts. Each part names the fields of the state that it is made
 states changes in a view follows from the same list (`gugong.game.change`).
 """
 
+import hashlib
+import json
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -260,6 +262,14 @@ def public_view_of(source: ViewSource) -> dict[str, Any]:
         **{part.key: part.value(source) for part in TABLE_PARTS},
         "seats": [_seat_view(source, seat) for seat in range(source.seats)],
     }
+
+
+def lasting_tag(game: "Game") -> str:
+    """A short hash of what everybody sees of a game from its beginning to its end: box, options and decrees."""
+    source = view_source(game)
+    PUBLIC_FIELDS.decode(source.numbers)
+    shown = [source.box.name, setup_view(source.setup), [decree["decree"] for decree in _decrees(source)]]
+    return hashlib.sha256(json.dumps(shown, sort_keys=True).encode()).hexdigest()[:16]
 
 
 @lru_cache(maxsize=1024)

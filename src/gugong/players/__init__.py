@@ -3,7 +3,7 @@
 from .levels import LEVELS
 from .player import BeginsGame, EndsGame, Player
 from .seat_knowledge import ask, begin_game, derived_seed, end_game, known_to_seat
-from .specs import new_player, player_names
+from .specs import new_player, player_names, published_as
 from .time_budget import time_budget, time_left
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "known_to_seat",
     "new_player",
     "player_names",
+    "published_as",
     "time_budget",
     "time_left",
 ]

@@ -20,19 +20,30 @@ def player_names() -> list[str]:
     return sorted(_found())
 
 
-@cache
-def _factory(name: str) -> PlayerFactory:
+def _entry_point(name: str) -> EntryPoint:
     known = _found()
     if name not in known:
         raise PlayerError(
             f"There is no player {name!r}; players are {', '.join(player_names())}"
             f" (with arguments such as mcts:2000 or mcts:1s) and the levels {', '.join(LEVELS)}."
         )
+    return known[name]
+
+
+@cache
+def _factory(name: str) -> PlayerFactory:
+    point = _entry_point(name)
     try:
-        factory: PlayerFactory = known[name].load()
+        factory: PlayerFactory = point.load()
     except Exception as fault:
-        raise PlayerError(f"The player {name!r} ({known[name].value}) cannot be loaded: {fault!r}.") from fault
+        raise PlayerError(f"The player {name!r} ({point.value}) cannot be loaded: {fault!r}.") from fault
     return factory
+
+
+def published_as(spec: str) -> str:
+    """The package that a bot comes from, with its version, such as `house-bot 1.2`; PlayerError if there is no bot."""
+    dist = _entry_point(LEVELS.get(spec, spec).partition(":")[0]).dist
+    return "" if dist is None else f"{dist.name} {dist.version}"
 
 
 def new_player(spec: str, seed: int = 0) -> Player:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gugong import Game, Setup
-from gugong.arena.executors import LocalExecutor, local
+from gugong.arena.executors import LocalExecutor, lane
 from gugong.arena.match import MatchResult, Pairing
 
 
@@ -71,7 +71,7 @@ def test_a_bot_that_ends_its_process_when_it_is_made(bots: Path) -> None:
 
 
 def test_a_bot_that_no_alarm_interrupts_is_stopped(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(local, "GRACE_SECONDS", 0.5)
+    monkeypatch.setattr(lane, "GRACE_SECONDS", 0.5)
     (result,) = played(pairings("random", "strange:stuck", limit=0.5), 2)
     assert ["could not be interrupted" in failure.what for failure in result.failures] == [True]
 

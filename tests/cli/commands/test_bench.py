@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from gugong.cli.benchmarks import adapters as bench_adapters
 from gugong.cli.benchmarks import batch as bench_batch
 from gugong.cli.benchmarks import search as bench_search
 from gugong.cli.commands import bench
@@ -16,9 +17,9 @@ from ..support.cli_driver import CliDriver
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure next to nothing, and no fresh processes."""
-    for module in (bench, bench_batch):
+    for module in (bench, bench_batch, bench_adapters):
         monkeypatch.setattr(module, "SECONDS", 0.001)
-    for module in (bench, bench_search, bench_batch):
+    for module in (bench, bench_search, bench_batch, bench_adapters):
         monkeypatch.setattr(module, "ROUNDS", 1)
     monkeypatch.setattr(bench_batch, "MANY_GAMES", 64)
     monkeypatch.setattr(bench, "MODES", {"2 players": bench.MODES["2 players"]})
@@ -42,7 +43,8 @@ def test_json_has_every_figure(cli: CliDriver) -> None:
         "given actions, all cores",
         "cores_ratio",
     ]
-    tables = ("search", "batch", "decision_ms")
+    assert list(result["adapter_decision_us"]) == ["gymnasium", "gymnasium_vector", "pettingzoo", "openspiel"]
+    tables = ("search", "batch", "decision_ms", "adapter_decision_us")
     figures = [value for table in tables for value in result[table].values()]
     figures += [result[name] for name in bench.FIGURES]
     assert all(figure > 0 for figure in figures)
@@ -59,6 +61,7 @@ def test_the_table_tells_every_figure() -> None:
         "batch": {"random actions": 5001, "random actions, all cores": 5002}
         | {"given actions": 5003, "given actions, all cores": 5004, "cores_ratio": 1.83},
         "decision_ms": {"greedy": 1.25, "instinct": 0.125},
+        "adapter_decision_us": {"gymnasium": 77.5, "openspiel": 88.5},
         **{name: 7000 + i for i, name in enumerate(bench.FIGURES)},
     }
     shown = told(result)
@@ -78,6 +81,8 @@ def test_the_table_tells_every_figure() -> None:
         "1.83",
         "1.25",
         "0.125",
+        "77.5",
+        "88.5",
     ):
         assert figure in shown
     assert all(f"{7000 + i:,}" in shown for i in range(len(bench.FIGURES)))
@@ -95,3 +100,8 @@ def test_the_search_looks_at_choices_only() -> None:
     assert games
     assert all(len(game.legal) > 1 for game in games)
     assert [game.moment for game in games] == sorted({game.moment for game in games})
+
+
+def test_without_its_library_an_adapter_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_adapters, "find_spec", lambda name: None)
+    assert bench_adapters.measure_adapters() == {}

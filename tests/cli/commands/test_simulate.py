@@ -66,7 +66,7 @@ def test_the_same_seed_gives_the_same_figures(cli: CliDriver) -> None:
 def test_json_has_all_figures(cli: CliDriver) -> None:
     result = cli.run("simulate", "random", "--games", "3", "--expert", "--bonus-tokens", "deluxe", *HERE, "--json")
     data = json.loads(result.stdout)
-    assert set(data) == {"setup", "specs", "asked", "interrupted", "statistics", "failures", "plots", "store"}
+    assert set(data) == {"setup", "specs", "asked", "interrupted", "statistics", "failures", "plots", "results"}
     assert (data["asked"], data["interrupted"], data["specs"]) == (3, False, ["random", "random"])
     assert (data["setup"]["seed"], data["setup"]["expert"], data["setup"]["bonus_tokens"]) == (5, True, "deluxe")
     told = data["statistics"]
@@ -109,17 +109,19 @@ def test_options_of_the_table_reach_the_games(cli: CliDriver, asked: list[Pairin
 
 def test_games_are_kept_in_a_store_and_told_from_there_again(cli: CliDriver) -> None:
     store = str(cli.folder / "games.sqlite")
-    first = json.loads(cli.run("simulate", "random", "--games", "3", *HERE, "--store", store, "--json").stdout)
-    more = cli.run("simulate", "random", "--games", "5", "--processes", "1", "--store", store)
+    first = json.loads(cli.run("simulate", "random", "--games", "3", *HERE, "--results", store, "--json").stdout)
+    more = cli.run("simulate", "random", "--games", "5", "--processes", "1", "--results", store)
     assert "5 games of 2 players · random · seed 5" in more.stdout
     assert more.stdout.splitlines()[-1] == f"Games: {store}"
-    again = cli.run("simulate", "--store", store)
+    again = cli.run("simulate", "--results", store)
     assert again.stdout == more.stdout
-    told = json.loads(cli.run("simulate", "--store", store, "--json").stdout)
-    assert told == json.loads(cli.run("simulate", "random", "--games", "5", *HERE, "--json").stdout) | {"store": store}
+    told = json.loads(cli.run("simulate", "--results", store, "--json").stdout)
+    assert told == json.loads(cli.run("simulate", "random", "--games", "5", *HERE, "--json").stdout) | {
+        "results": store
+    }
     assert (first["asked"], told["asked"], told["interrupted"]) == (3, 5, False)
-    refused(cli.run("simulate", "greedy", "--store", store), "has results of something else")
-    refused(cli.run("simulate", "--store", store, "--meng", "hard"), "has no game against Meng (hard)")
+    refused(cli.run("simulate", "greedy", "--results", store), "has results of something else")
+    refused(cli.run("simulate", "--results", store, "--meng", "hard"), "has no game against Meng (hard)")
 
 
 def test_a_simulation_that_was_interrupted_goes_on_with_its_store(
@@ -133,10 +135,10 @@ def test_a_simulation_that_was_interrupted_goes_on_with_its_store(
 
     with monkeypatch.context() as patch:
         patch.setattr(LocalExecutor, "results", results)
-        assert cli.run("simulate", "random", "--games", "4", *HERE, "--store", store).exit_code == 130
-    told = json.loads(cli.run("simulate", "--store", store, "--json").stdout)
+        assert cli.run("simulate", "random", "--games", "4", *HERE, "--results", store).exit_code == 130
+    told = json.loads(cli.run("simulate", "--results", store, "--json").stdout)
     assert (told["asked"], told["interrupted"], told["statistics"]["games"]) == (4, True, 2)
-    assert "4 games of 2 players" in cli.run("simulate", "random", "--games", "4", *HERE, "--store", store).stdout
+    assert "4 games of 2 players" in cli.run("simulate", "random", "--games", "4", *HERE, "--results", store).stdout
 
 
 def test_ctrl_c_tells_what_was_played_and_exits_with_130(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,12 +231,12 @@ WRONG = [
     (["random", "--meng", "mild"], "easy"),
     (["random", "--bonus-tokens", "all"], "deluxe"),
     (["random", "--players", "1", "--bonus-tokens", "deluxe"], "must be 'none'"),
-    (["--games", "3"], "Name the players, such as greedy, or a file of games with --store"),
-    (["--store", "x.sqlite", "--games", "3"], "name some, or leave out --games"),
-    (["--store", "x.sqlite", "--expert"], "name some, or leave out --expert"),
-    (["--store", "x.sqlite", "--bonus-tokens", "deluxe"], "name some, or leave out --bonus-tokens"),
-    (["--store", "no-such-file.sqlite"], "There is no file no-such-file.sqlite"),
-    (["random", "--store", "games.txt"], "must end in one of"),
+    (["--games", "3"], "Name the players, such as greedy, or a file of games with --results"),
+    (["--results", "x.sqlite", "--games", "3"], "name some, or leave out --games"),
+    (["--results", "x.sqlite", "--expert"], "name some, or leave out --expert"),
+    (["--results", "x.sqlite", "--bonus-tokens", "deluxe"], "name some, or leave out --bonus-tokens"),
+    (["--results", "no-such-file.sqlite"], "There is no file no-such-file.sqlite"),
+    (["random", "--results", "games.txt"], "must end in one of"),
 ]
 
 

@@ -73,36 +73,29 @@ def test_the_end_is_told_once_and_only_to_whom_was_asked(hooked: Hooked, tmp_pat
     assert facts(tmp_path / "three") == []
 
 
-@pytest.mark.parametrize("how", ["raises at the end", "dies at the end"])
-def test_a_bot_that_fails_at_the_end_harms_nobody(
-    hooked: Hooked, tmp_path: Path, how: str, caplog: pytest.LogCaptureFixture
+def test_a_bot_that_fails_at_the_beginning_or_the_end_harms_nobody(
+    hooked: Hooked, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = fresh(players=2)
     assert game.decision is not None
-    seat, spec = game.decision.seat, hooked("a", how)
+    seat = game.decision.seat
 
-    async def test() -> None:
-        async with opened(1) as pool:
-            await decide(pool, spec, game)
-            pool.end_game(("table", seat), spec, finished(players=2), 5)
-            await told_end(tmp_path / "a")
-            while "at the end of its game" not in caplog.text:
-                await asyncio.sleep(0.01)
-            assert await decide(pool, "greedy", game) in game.legal
-            assert pool.failures == 0
-
-    run(test)
-
-
-def test_a_bot_that_fails_at_the_beginning_is_asked_again(hooked: Hooked, tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(1) as pool:
             for _ in range(2):
-                assert await decide(pool, hooked("a", "raises at the beginning")) in fresh().legal
+                assert await decide(pool, hooked("a", "raises at the beginning"), game) in game.legal
             assert pool.failures == 2
+            for number, how in enumerate(("raises at the end", "dies at the end"), 1):
+                await decide(pool, hooked("b", how), game)
+                pool.end_game(("table", seat), hooked("b", how), finished(players=2), 5)
+                while caplog.text.count("at the end of its game") < number:
+                    await asyncio.sleep(0.01)
+            assert await decide(pool, "greedy", game) in game.legal
+            assert (pool.failures, pool.restarts) == (2, 1)
 
     run(test)
     assert [fact["what"] for fact in facts(tmp_path / "a")] == ["begin", "begin"]
+    assert [fact["what"] for fact in facts(tmp_path / "b")] == ["begin", "decide", "end"] * 2
 
 
 def test_ends_that_nobody_hears_do_not_pile_up() -> None:

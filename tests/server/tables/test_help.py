@@ -5,8 +5,8 @@ from typing import Any
 
 import httpx
 
-from gugong import Game
-from gugong.game.save import save
+from gugong import Game, Setup
+from gugong.game.save import checksum, save
 from gugong.server.tables import commands as c
 from gugong.server.tables.serializers import serialize_private
 from gugong.server.tables.viewers import Viewer
@@ -48,6 +48,36 @@ def test_a_study_of_a_running_game_between_people_tells_no_chances_until_that_is
             assert (left.status_code, left.json()["code"]) == (403, "help-later"), "a bot would play there"
         await play_to_the_end(people)
         for made in studies:
+            assert (await chances(made)).status_code == 200
+
+    served(scene)
+
+
+def written_anew(saved: str, **note: Any) -> str:
+    """A save as somebody writes it by hand who wants its origin forgotten, with a checksum that fits."""
+    content = {key: value for key, value in json.loads(saved).items() if key != "table"}
+    if note:
+        content["table"] = note
+    return json.dumps({**dict(reversed(content.items())), "checksum": checksum(content)})
+
+
+def test_a_save_of_a_running_game_is_recognised_by_what_it_shows() -> None:
+    async def scene(server: Server) -> None:
+        people = await server.two_people(setup={"seed": 3})
+        early = (await server.get(f"{people.path}/save", people.keys[0])).text
+        first = people.live.table.deciding
+        while people.live.table.deciding == first:
+            await people.play(people.game.legal[-1])
+        late = (await server.get(f"{people.path}/save", people.keys[1])).text
+        server.service.registry.evict(people.live)
+        saves = [written_anew(early), written_anew(early, source="nothing-here"), written_anew(late)]
+        studies = [await study(server, "/api/studies", {"save": saved}) for saved in saves]
+        for made in studies:
+            assert (await chances(made)).json().get("code") == "help-later"
+        other = await study(server, "/api/studies", {"save": save(Game(Setup(seed=4)))})
+        assert (await chances(other)).status_code == 200
+        await play_to_the_end(people)
+        for made in [*studies, await study(server, "/api/studies", {"save": written_anew(early)})]:
             assert (await chances(made)).status_code == 200
 
     served(scene)

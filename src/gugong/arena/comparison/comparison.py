@@ -1,6 +1,6 @@
 """Comparison: two bots in pairs of games on the same seeds, until a sequential test knows which hypothesis holds."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -61,8 +61,7 @@ class Comparison(GameSeries):
         self.seeds, self.time_limit = games, time_limit
         self.saves = None if saves is None else str(saves)
         self._begin_test()
-        if self.store is not None:
-            self.store.check(self.store_plan())
+        self.check_store()
 
     @classmethod
     def from_store(
@@ -73,12 +72,12 @@ class Comparison(GameSeries):
         executor: Executor | None = None,
         saves: str | Path | None = None,
     ) -> "Comparison":
-        """The comparison that a store was begun for; playing it plays the games that are missing."""
+        """The comparison that a store was begun for, with its results; playing it plays the games that are missing."""
         plan = open_store(store).plan()
         if plan is None or plan["kind"] != "comparison":
             raise ResultsError(f"{store} has no comparison; give the store of one, or name the two bots.")
         first, second, *field = plan["entrants"]
-        return cls(
+        found = cls(
             first,
             second,
             Setup.from_dict(plan["setup"], plan["box"]),
@@ -91,6 +90,8 @@ class Comparison(GameSeries):
             time_limit=plan["time_limit"],
             saves=saves,
         )
+        found.load()
+        return found
 
     def _begin_test(self) -> None:
         self.test = SequentialTest(self.bounds, pairs.SOLO_VALUES if self.setup.solo else pairs.VALUES)
@@ -120,10 +121,10 @@ class Comparison(GameSeries):
         """The games, pair by pair."""
         return pairs.pairings(self.entrants, self.setup, self.seeds, self.time_limit, self.saves)
 
-    def __iter__(self) -> Generator[MatchResult, None, None]:
-        """Play pairs until the test knows; the results of the store count, and are not given again."""
+    def load(self) -> None:
+        """Begin the test anew, with the results of the store."""
         self._begin_test()
-        return super().__iter__()
+        super().load()
 
     def enough(self) -> bool:
         """Whether the test knows, from the pairs that are complete, up to the first that is not."""

@@ -2,5 +2,6 @@
 
 from .executor import Executor
 from .local import LocalExecutor
+from .ray_executor import RayExecutor
 
-__all__ = ["Executor", "LocalExecutor"]
+__all__ = ["Executor", "LocalExecutor", "RayExecutor"]

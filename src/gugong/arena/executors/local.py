@@ -1,8 +1,4 @@
-"""Games in processes of this machine; a bot that crashes or hangs its process harms no other game.
-
-A bot that ends its process, or hangs in code that no time limit can interrupt, loses its game: the game goes on in a
-new process from the last action, with `random` in that seat.
-"""
+"""Games in processes of this machine; a bot that crashes or hangs its process harms no other game (lane.py)."""
 
 import asyncio
 import contextlib
@@ -11,22 +7,18 @@ import queue
 import sys
 import tempfile
 import threading
-import time
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any
 
 from ...compiler import loader
-from ...workers import Ending, JobOutcome, WorkerCommand, WorkerJob, WorkerPool
-from ..match import BotFailure, MatchResult, Pairing, play_match
+from ...workers import WorkerPool
+from ..match import MatchResult, Pairing, play_match
 from .checkpoint import Checkpoint
-from .worker import MatchJob, packed
+from .lane import COMMAND, Lane
 
-POLL_SECONDS = 0.5  # between two looks at a game with a time limit, and for Ctrl-C
-GRACE_SECONDS = 10.0  # beyond twice the time limit, after which a process counts as stuck
-COMMAND = WorkerCommand("gugong.arena.executors.worker:MatchHandler")
+POLL_SECONDS = 0.5  # between two looks for Ctrl-C
 
 
 class LocalExecutor:
@@ -115,55 +107,14 @@ class _GamesThread(threading.Thread):
             with tempfile.TemporaryDirectory(prefix="gugong-arena-", ignore_cleanup_errors=True) as folder:
                 async with asyncio.TaskGroup() as lanes:
                     for number in range(len(first)):
-                        lanes.create_task(self._play_lane(pool, Checkpoint(Path(folder) / str(number))))
+                        lane = Lane(pool, Checkpoint(Path(folder) / str(number)))
+                        lanes.create_task(self._play_lane(lane))
         except ExceptionGroup as faults:
             raise faults.exceptions[0] from None
         finally:
             await pool.close(RuntimeError("The games were ended."))
 
-    async def _play_lane(self, pool: WorkerPool, checkpoint: Checkpoint) -> None:
+    async def _play_lane(self, lane: Lane) -> None:
         """Play one game after the other: there are as many lanes as processes."""
         for pairing in self._pairings:
-            job: MatchJob | None = MatchJob(pairing)
-            while job is not None:
-                job = await self._play_job(pool, job, checkpoint)
-
-    async def _play_job(self, pool: WorkerPool, job: MatchJob, checkpoint: Checkpoint) -> MatchJob | None:
-        """Play a game, or what is left of it; returns the rest of it if the process died, else None."""
-        reported: list[BotFailure] = []
-        checkpoint.begin()
-        work = WorkerJob(packed(job, checkpoint.path), on_message=lambda told: reported.append(BotFailure(**told)))
-        outcome = await _outcome(pool, work, job.pairing.time_limit, checkpoint)
-        if outcome.ending is Ending.RESULT:
-            self._outbox.put(_result(job.pairing, outcome.result))
-            return None
-        if outcome.ending is Ending.NO_WORKER:
-            raise RuntimeError("No process for games could be started; stderr says why.")
-        rest = job.after_crash(checkpoint, outcome.how, reported)
-        if rest is None:
-            raise RuntimeError(f"A process for games {outcome.how}, and no bot can have done it.")
-        return rest
-
-
-def _result(pairing: Pairing, content: dict[str, Any]) -> MatchResult:
-    if "traceback" in content:
-        raise RuntimeError(f"A game could not be played in its process.\n{content['traceback']}")
-    return MatchResult.from_json(pairing, content["result"])
-
-
-async def _outcome(pool: WorkerPool, work: WorkerJob, limit: float | None, checkpoint: Checkpoint) -> JobOutcome:
-    """The outcome of a job; it is stopped when a decision takes far longer than the limit (seconds)."""
-    if limit is None:
-        return await pool.run(work)
-    running = asyncio.create_task(pool.run(work))
-    seen, since = None, time.monotonic()
-    try:
-        while not running.done():
-            await asyncio.wait({running}, timeout=POLL_SECONDS)
-            if work.begun is None or seen != checkpoint.progress:
-                seen, since = checkpoint.progress, time.monotonic()
-            elif time.monotonic() - since > 2 * limit + GRACE_SECONDS:
-                pool.stop(work, f"took more than {limit:g} s for a decision and could not be interrupted")
-        return running.result()
-    finally:
-        running.cancel()
+            self._outbox.put(await lane.play(pairing))

@@ -20,6 +20,7 @@ from .plackett_luce import PRIOR_DEVIATION, ChoiceCounts, Floats, Ranking, count
 
 DRAWS = 1000
 CHANCE = 16  # the seed of all draws: the same results have the same intervals
+MOST_NUMBERS = 4_000_000  # in one array: draws are fitted in batches
 POINTS = 400 / log(10)  # of Elo, for a strength of 1
 
 
@@ -60,5 +61,11 @@ def ratings_of(rankings: Iterable[Ranking], entrants: int, draws: int = DRAWS) -
 def _drawn(counts: ChoiceCounts, draws: int) -> Floats:
     """The strengths of all entrants in each of many draws of seeds."""
     chance = np.random.default_rng(CHANCE)
-    weights = chance.multinomial(counts.seeds, np.full(counts.seeds, 1 / counts.seeds), size=draws).astype(np.float64)
-    return fit(counts, weights, chance.normal(0.0, PRIOR_DEVIATION, (draws, counts.chosen.shape[1])))
+    seeds, entrants = counts.chosen.shape
+    batch = max(1, MOST_NUMBERS // max(seeds, counts.sets.size))
+    fits = []
+    for begin in range(0, draws, batch):
+        count = min(batch, draws - begin)
+        weights = chance.multinomial(seeds, np.full(seeds, 1 / seeds), size=count).astype(np.float64)
+        fits.append(fit(counts, weights, chance.normal(0.0, PRIOR_DEVIATION, (count, entrants))))
+    return np.concatenate(fits)

@@ -25,7 +25,6 @@ PRIOR_DEVIATION = 4.0  # in natural units: 700 points of Elo
 LONGEST_STEP = 1.0  # of a strength in one iteration, which keeps Newton's method from jumping too far
 ITERATIONS = 200
 EXACT = 1e-9  # a step that is shorter ends the fit
-MOST_NUMBERS = 4_000_000  # in one array; fits are made in batches
 
 
 @dataclass(frozen=True)
@@ -98,12 +97,7 @@ def fit(counts: ChoiceCounts, seed_weights: Floats | None = None, centres: Float
     """
     weights = np.ones((1, counts.seeds)) if seed_weights is None else seed_weights
     centre = np.zeros((len(weights), counts.chosen.shape[1])) if centres is None else centres
-    batch = max(1, MOST_NUMBERS // max(1, counts.sets.size))
-    fits = [
-        _newton(counts.sets, weights[at] @ counts.chosen, weights[at] @ counts.offered, centre[at])
-        for at in (slice(begin, begin + batch) for begin in range(0, len(weights), batch))
-    ]
-    found = np.concatenate(fits)
+    found = _newton(counts.sets, weights @ counts.chosen, weights @ counts.offered, centre)
     centred: Floats = found - found.mean(axis=1, keepdims=True)
     return centred
 

@@ -53,13 +53,18 @@ class ResultStore(ABC):
         """Begin the store for a plan, or go on with it; a result that is there already is left as it is."""
 
     def continued(self, plan: Plan) -> Plan:
-        """The plan with which this store is gone on with: as given, but never for fewer games; raises as check."""
+        """The plan with which this store is gone on with: as given, but never for fewer games.
+
+        ResultsError if it was begun for another plan, or with other versions.
+        """
         self.check(plan)
+        if not self.same_versions(plan):
+            raise self.other_versions(plan)
         found = self.plan() or {}
         return {**plan, **{key: max(plan[key], found.get(key, 0)) for key in GROWING if key in plan}}
 
     def check(self, plan: Plan) -> None:
-        """Raise ResultsError if this store was begun for another plan or with other versions; more games are fine."""
+        """Raise ResultsError if this store was begun for another plan; another number of games is fine."""
         found = self.plan()
         if found is None:
             return
@@ -70,11 +75,19 @@ class ResultStore(ABC):
                     f"{self.path} has results of something else: its {key!r} is {shown(found.get(key))}, not"
                     f" {shown(plan.get(key))}; give what it was begun with, or another file."
                 )
-        if found.get(VERSIONS) != plan.get(VERSIONS):
-            raise ResultsError(
-                f"{self.path} was begun with {_versions(found)}, and this is {_versions(plan)}: games of both do not"
-                " mix; go on with the former, or give another file."
-            )
+
+    def same_versions(self, plan: Plan) -> bool:
+        """Whether a plan has the versions with which this store was begun, if it was."""
+        found = self.plan()
+        return found is None or found.get(VERSIONS) == plan.get(VERSIONS)
+
+    def other_versions(self, plan: Plan) -> ResultsError:
+        """The error for a store that was begun with other versions than those of a plan."""
+        begun = _versions(self.plan() or {})
+        return ResultsError(
+            f"{self.path} was begun with {begun}, and this is {_versions(plan)}: games of both do not mix; go on"
+            " with the former, or give another file."
+        )
 
 
 def check_format(path: Path, written: Any, version: Any) -> None:

@@ -16,6 +16,7 @@ from ...errors import SetupError
 from ...setup import Setup
 from .. import save_files
 from ..arena_runs import ComparisonRun, SeriesRun, TournamentRun, export_game
+from ..executor_option import HERE, PlayedOn, executor_on
 from ..extras import need_extra
 from ..messages import message
 from ..terminal.session import INTERRUPTED
@@ -56,6 +57,7 @@ def arena(
     ] = "auto",
     processes: Annotated[int | None, typer.Option(min=1, help="Games at the same time; else one a core.")] = None,
     time_limit: Annotated[float | None, typer.Option(help="Seconds a decision; a bot that takes more loses.")] = None,
+    on: PlayedOn = HERE,
     bonus_tokens: Annotated[str, typer.Option(help="none, standard or deluxe.")] = "none",
     expert: Annotated[bool, typer.Option("--expert", help="Shuffle the cards as experts do.")] = False,
     box: Annotated[Path | None, typer.Option(help="A folder or file with your own box.")] = None,
@@ -138,6 +140,7 @@ def arena(
                 **shared.arguments(),
             )
             run = ComparisonRun(comparison, shared.saves)
+    run.series.executor = executor_on(on, processes) or run.series.executor
     if saved is not None:
         _make_folder(saved)
     try:

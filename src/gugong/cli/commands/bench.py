@@ -25,6 +25,7 @@ from ...rules.core.state import PLAYOUT_FIGURES, STATE, new_state, new_workspace
 from ...rules.core.versions import RULES_VERSION
 from ...setup import Setup
 from ..benchmarks import batch
+from ..benchmarks.adapters import measure_adapters
 from ..benchmarks.batch import CORES_RATIO, measure_batch
 from ..benchmarks.search import MODES as SEARCH_MODES
 from ..benchmarks.search import RATIO, measure_bots, measure_search
@@ -73,7 +74,7 @@ def bench(as_json: Annotated[bool, typer.Option("--json", help="Print figures fo
     console = Console(stderr=True)
     with Progress(console=console, transient=True) as progress:
         compile_with_progress(progress, environments=True)
-        parts = len(MODES) + len(SEARCH_MODES) + batch.PARTS + 5
+        parts = len(MODES) + len(SEARCH_MODES) + batch.PARTS + 6
         measuring = progress.add_task(message("bench-measuring"), total=parts)
         result = measure(lambda: progress.advance(measuring))
     if as_json:
@@ -94,6 +95,8 @@ def measure(step: Callable[[], None]) -> dict[str, Any]:
     step()
     through_game = measure_game()
     step()
+    adapters = measure_adapters()
+    step()
     copying = measure_copy()
     step()
     starting = measure_starts()
@@ -106,6 +109,7 @@ def measure(step: Callable[[], None]) -> dict[str, Any]:
         "search": searching,
         "batch": batches,
         "decision_ms": bots,
+        "adapter_decision_us": adapters,
         "game_decisions_per_s": through_game,
         "state_bytes": STATE.itemsize,
         "state_copy_ns": copying,
@@ -229,13 +233,16 @@ def show(console: Console, result: dict[str, Any]) -> None:
     for name, value in result["batch"].items():
         ratio = name == CORES_RATIO
         batches.add_row(message("bench-cores-ratio") if ratio else _mode(name), str(value) if ratio else f"{value:,}")
+    adapters = _grid("adapters", "microseconds")
+    for name, value in result["adapter_decision_us"].items():
+        adapters.add_row(message(f"bench-adapter-{name}"), str(value))
     rest = _grid("figure", "value")
     rest.show_header = False
     for name, value in result["decision_ms"].items():
         rest.add_row(message(f"bench-{name}"), str(value))
     for name in FIGURES:
         rest.add_row(message(f"bench-{name}"), f"{result[name]:,}")
-    console.print(playouts, search, batches, rest)
+    console.print(playouts, search, batches, *([adapters] if adapters.rows else []), rest)
 
 
 def _grid(*columns: str) -> Grid:

@@ -14,6 +14,7 @@ from ...arena import Simulation, SimulationReport, stored_report
 from ...errors import SetupError
 from ...setup import Setup
 from ..compile_progress import compile_with_progress
+from ..executor_option import HERE, PlayedOn, executor_on
 from ..extras import need_extra
 from ..messages import language, message
 from ..reports.simulate_screen import render_simulation
@@ -35,12 +36,13 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="Seats, 1 (against Meng) to 5; else 2 or one a spec.")] = None,
     seed: Annotated[int | None, typer.Option(help="A number that fixes all chance.")] = None,
     processes: Annotated[int | None, typer.Option(help="Games at the same time; else one a core.")] = None,
+    on: PlayedOn = HERE,
     bonus_tokens: Annotated[str, typer.Option(help="none, standard or deluxe.")] = "none",
     expert: Annotated[bool, typer.Option("--expert", help="Shuffle the cards as experts do.")] = False,
     meng: Annotated[str | None, typer.Option(help="How strong Meng is: easy, normal or hard.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print figures for programs.")] = False,
     plots: Annotated[Path | None, typer.Option(help="Draw pictures into this folder.")] = None,
-    store: Annotated[
+    results: Annotated[
         Path | None,
         typer.Option(
             help="Keep the games in this file (.sqlite or .parquet), and play only those that it does not have. "
@@ -49,12 +51,14 @@ def simulate(
     ] = None,
 ) -> None:
     """Play many games between bots and tell statistics: seats, points, decrees, lengths."""
+    if results is not None and results.suffix.lower() == ".parquet":
+        need_extra("study", "polars")
     if not spec:
         tokens = None if bonus_tokens == Setup().bonus_tokens else bonus_tokens
         of_play = {"games": games, "players": players, "seed": seed, "processes": processes, "bonus-tokens": tokens}
-        found = stored_report(_store_to_read(store, {**of_play, "expert": expert or None}), meng)
+        found = stored_report(_store_to_read(results, {**of_play, "expert": expert or None}), meng)
         folder = None if plots is None else _folder(plots)
-        raise typer.Exit(_print_report(found, as_json, folder, store))
+        raise typer.Exit(_print_report(found, as_json, folder, results))
     games = GAMES if games is None else games
     if games < 1:
         raise SetupError(message("simulate-bad-games", games=games))
@@ -69,10 +73,11 @@ def simulate(
     )
     if len(spec) not in (1, setup.players):
         raise SetupError(message("simulate-bad-specs", specs=len(spec), players=setup.players))
-    simulation = Simulation(spec, setup, games=games, processes=processes, store=store)
+    simulation = Simulation(spec, setup, games=games, processes=processes, store=results)
     folder = None if plots is None else _folder(plots)
+    simulation.executor = executor_on(on, processes) or simulation.executor
     _play(simulation)
-    raise typer.Exit(_print_played(simulation, as_json, folder, store))
+    raise typer.Exit(_print_played(simulation, as_json, folder, results))
 
 
 def _store_to_read(store: Path | None, of_play: dict[str, object]) -> Path:
@@ -81,7 +86,7 @@ def _store_to_read(store: Path | None, of_play: dict[str, object]) -> Path:
         raise SetupError(message("simulate-no-players"))
     for name, value in of_play.items():
         if value is not None:
-            raise SetupError(message("simulate-store-alone", option=f"--{name}"))
+            raise SetupError(message("simulate-results-alone", option=f"--{name}"))
     return store
 
 
@@ -137,7 +142,7 @@ def _print_report(found: SimulationReport, as_json: bool, folder: Path | None, s
     drawn = _draw(folder, found) if folder is not None and counted else []
     if as_json:
         kept = None if store is None else str(store)
-        print(json.dumps({**found.as_dict(), "plots": drawn, "store": kept}, indent=1, ensure_ascii=False))
+        print(json.dumps({**found.as_dict(), "plots": drawn, "results": kept}, indent=1, ensure_ascii=False))
     elif counted:
         _show(found, drawn, store)
     return 0 if counted else ALL_FAILED

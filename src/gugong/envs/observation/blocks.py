@@ -23,7 +23,7 @@ from ...box.record import (
 )
 from ...rules.core.clock_steps import ClockStep
 from ...rules.core.frames import ActionSource, FrameKind, LoadMode
-from ...rules.core.state import AUTOMA, DRAW, HAND, PILE, SEATS, SLOTS, STACK
+from ...rules.core.state import AUTOMA, DRAW, HAND, PILE, SEATS, SLOTS
 
 OBSERVATION_VERSION = 1
 
@@ -52,7 +52,7 @@ class Content(StrEnum):
 class Block(NamedTuple):
     """Some numbers that belong together: one for each combination of the labels of its axes; without axes just one.
 
-    `most` is the highest number that it has in games of the standard box, to scale by; with other boxes it may be more.
+    `most` bounds its numbers in games of the standard box, to scale by; with other boxes they may be higher.
     """
 
     name: str
@@ -135,7 +135,7 @@ BOARD_BLOCKS = (
     _flags("decrees", "the tile at each place", TILES),
     _count("decree_servants", "servants on each tile", SEATS, PLACES),
     _count("houses", "jade left in each house", 3, names.HOUSES[:-1]),
-    _one_hot("map", "the token in each city", CITIES, TOKENS),
+    _one_hot("map", "the token in each city of the board", CITIES, names.TOKENS),
     _count("wall_missing", "servants that complete the wall; 0 or less until it is scored", 7),
 )
 
@@ -175,15 +175,24 @@ STACK_BLOCKS = (
     _count("envoy_steps", "steps of the envoy that follow", 2),
     _count("intrigue_steps", "steps of intrigue that follow", 1),
     _count("pending", "frames below the decision, by kind", 5, tuple(kind.key for kind in FrameKind)),
+)
+
+# What is told of the own seat besides, for numbers that decide what can be paid and reached.
+OWN_BLOCKS = (
     _count(
         "own_known",
         f"what everybody knows of the own cards: {CERTAIN} where they are, {POSSIBLE} whose they are, 0 nothing",
         CERTAIN,
         names.CARDS,
     ),
+    _count("own_matches", "dice that show the value of a card in the own discard", 8),
+    _one_hot("own_pool", "plain servants in the own pool", _up_to(POOL_SIZES - 1)),
+    _one_hot("own_intrigue", "the step of the own intrigue marker", _up_to(INTRIGUE_STEPS - 1)),
+    _one_hot("own_envoy", "steps of the own envoy", _up_to(ENVOY_STEPS - 1)),
+    _one_hot("own_jade", "own jade", _up_to(JADES - 1)),
 )
 
-TABLE_BLOCKS = (*SETUP_BLOCKS, *CLOCK_BLOCKS, *BOARD_BLOCKS, *MENG_BLOCKS, *STACK_BLOCKS)
+TABLE_BLOCKS = (*SETUP_BLOCKS, *CLOCK_BLOCKS, *BOARD_BLOCKS, *MENG_BLOCKS, *STACK_BLOCKS, *OWN_BLOCKS)
 
 KNOWN_CARDS = f"{CERTAIN} certainly there, {POSSIBLE} there or in the other of hand and discard"
 SEAT_BLOCKS = (
@@ -198,25 +207,20 @@ SEAT_BLOCKS = (
     _count("discard", f"cards known to be in the discard: {KNOWN_CARDS}", CERTAIN, names.CARDS),
     _count("hand_count", "cards in the hand", HAND),
     _count("discard_count", "cards in the discard", HAND),
-    _count("discard_matches", "dice that show the value of a card certainly in the discard", 8),
     _count("matches", "matches counted tonight", 8),
     _count("pool", "plain servants in the pool", 12),
-    _one_hot("pool_size", "the same", _up_to(POOL_SIZES - 1)),
     _count("supply", "plain servants in the supply", 12),
     _one_hot("double", "where the double servant is", ("locked", "supply", "pool", "wall", *SHIP_LABELS, "laid")),
     _count("vp", f"victory points: those below {DIGIT}", DIGIT - 1),
     _count("vp_high", f"victory points: how often {DIGIT} more", 1),
     _count("wall", "servants on the wall, the double servant as 2", 7),
     _count("intrigue", "the step of the intrigue marker", 14),
-    _one_hot("intrigue_step", "the same", _up_to(INTRIGUE_STEPS - 1)),
     _one_hot("intrigue_rank", "how many markers are lower", _numbers(0, SEATS)),
     _flags("intrigue_above", "the marker is higher than the own one"),
     _count("envoy", "steps of the envoy", 8),
-    _one_hot("envoy_step", "the same", _up_to(ENVOY_STEPS - 1)),
-    _one_hot("palace", "the place in the palace, the best is 0", _numbers(0, PALACE_PLACES)),
+    _one_hot("palace", "the place in the palace, the best is 0", ("outside", *_numbers(0, PALACE_PLACES))),
     _count("jade", "jade", 12),
-    _one_hot("jades", "the same", _up_to(JADES - 1)),
-    _one_hot("traveller", "the city of the traveller", CITIES),
+    _one_hot("traveller", "the city of the traveller", ("off_map", *CITIES)),
     _count("tokens", "tokens in the slots", SLOTS),
     _count("face_down", "those that lie face down", SLOTS),
     _count("face_up", "those that lie face up, by kind", 2, tuple(kind.key for kind in FACE_UP_KINDS)),
@@ -226,22 +230,21 @@ SEAT_BLOCKS = (
     _flags("owned", "decrees with a servant of the seat", names.DECREE_KEYS),
     _one_hot(
         "ships",
-        "the port of each ship under way",
+        "where each ship is",
         SHIP_LABELS,
-        tuple(f"route{route}.port{port}" for route in range(ROUTES) for port in range(1, PORTS + 1)),
+        ("beside", *(f"route{route}.port{port}" for route in range(ROUTES) for port in range(1, PORTS + 1))),
     ),
-    _count("load", "what each ship carries, the double servant as 2", 3, SHIP_LABELS),
-    _flags("full", "the ship is full", SHIP_LABELS),
+    _count("load", "plain servants on each ship", 3, SHIP_LABELS),
     _count("rewards", "harbour rewards taken", 3, names.REWARDS),
     _count("pending_frames", "frames of the seat below the decision", 8),
-    _count("pending_from_top", "how far below the decision the first of them lies", STACK - 1),
+    _count("pending_from_top", "how far below the decision the first of them lies", 12),
     _flags("pending_benefit", "an intrigue benefit of the seat is pending"),
     _count("pending_actions", "actions of the seat that are pending", 2, names.CARD_ACTIONS),
     _count("pending_sources", "where they come from", 2, SOURCES),
 )
 
 
-class Place(NamedTuple):
+class PlacedBlock(NamedTuple):
     """A block in a row: where it begins, and whose it is (0: the own seat; None: the table's)."""
 
     block: Block
@@ -264,10 +267,10 @@ SEAT_SIZE = sum(block.size for block in SEAT_BLOCKS)
 OBSERVATION_SIZE = TABLE_SIZE + SEATS * SEAT_SIZE
 
 
-def places() -> list[Place]:
+def places() -> list[PlacedBlock]:
     """All blocks of a row in their order."""
-    found = [Place(block, TABLE_OFFSETS[block.name], None) for block in TABLE_BLOCKS]
+    found = [PlacedBlock(block, TABLE_OFFSETS[block.name], None) for block in TABLE_BLOCKS]
     for seat in range(SEATS):
         first = TABLE_SIZE + seat * SEAT_SIZE
-        found += [Place(block, first + SEAT_OFFSETS[block.name], seat) for block in SEAT_BLOCKS]
+        found += [PlacedBlock(block, first + SEAT_OFFSETS[block.name], seat) for block in SEAT_BLOCKS]
     return found

@@ -24,7 +24,8 @@ from ...box.record import (
 from ...jit import rare_rule, rule
 from ...rules.core.clock_steps import ClockStep
 from ...rules.core.seats import MENG
-from ...rules.core.state import DOUBLE_SERVANT, FACE_UP, HOLDER_KNOWN, ON_SHIP, ON_WALL, OPEN, SEATS
+from ...rules.core.state import DOUBLE_SERVANT, FACE_UP, HOLDER_KNOWN, ON_WALL, OPEN, SEATS, SLOTS
+from ...rules.core.state import HAND as HELD
 from ...rules.places.wall import wall_size
 from .blocks import (
     CERTAIN,
@@ -67,7 +68,6 @@ DECREES = TABLE_OFFSETS["decrees"]
 DECREE_SERVANTS = TABLE_OFFSETS["decree_servants"]
 HOUSE_JADE = TABLE_OFFSETS["houses"]
 MAP = TABLE_OFFSETS["map"]
-TOKENS_A_CITY = TOKEN_KINDS - 1
 WALL_MISSING = TABLE_OFFSETS["wall_missing"]
 FOCUS = TABLE_OFFSETS["focus"]
 AUTOMA_PILE = TABLE_OFFSETS["automa_pile"]
@@ -75,6 +75,11 @@ AUTOMA_TODAY = TABLE_OFFSETS["automa_today"]
 AUTOMA_EARLIER = TABLE_OFFSETS["automa_earlier"]
 AUTOMA_ORDER = TABLE_OFFSETS["automa_order"]
 OWN_KNOWN = TABLE_OFFSETS["own_known"]
+OWN_MATCHES = TABLE_OFFSETS["own_matches"]
+OWN_POOL = TABLE_OFFSETS["own_pool"]
+OWN_INTRIGUE = TABLE_OFFSETS["own_intrigue"]
+OWN_ENVOY = TABLE_OFFSETS["own_envoy"]
+OWN_JADE = TABLE_OFFSETS["own_jade"]
 
 PRESENT = SEAT_OFFSETS["present"]
 IS_MENG = SEAT_OFFSETS["meng"]
@@ -85,34 +90,31 @@ HAND = SEAT_OFFSETS["hand"]
 DISCARD = SEAT_OFFSETS["discard"]
 HAND_COUNT = SEAT_OFFSETS["hand_count"]
 DISCARD_COUNT = SEAT_OFFSETS["discard_count"]
-DISCARD_MATCHES = SEAT_OFFSETS["discard_matches"]
 MATCHES = SEAT_OFFSETS["matches"]
 POOL = SEAT_OFFSETS["pool"]
-POOL_SIZE = SEAT_OFFSETS["pool_size"]
 SUPPLY = SEAT_OFFSETS["supply"]
 DOUBLE = SEAT_OFFSETS["double"]
 VP = SEAT_OFFSETS["vp"]
 VP_HIGH = SEAT_OFFSETS["vp_high"]
 WALL = SEAT_OFFSETS["wall"]
 INTRIGUE = SEAT_OFFSETS["intrigue"]
-INTRIGUE_STEP = SEAT_OFFSETS["intrigue_step"]
 INTRIGUE_RANK = SEAT_OFFSETS["intrigue_rank"]
 INTRIGUE_ABOVE = SEAT_OFFSETS["intrigue_above"]
 ENVOY = SEAT_OFFSETS["envoy"]
-ENVOY_STEP = SEAT_OFFSETS["envoy_step"]
 PALACE = SEAT_OFFSETS["palace"]
 JADE = SEAT_OFFSETS["jade"]
-JADE_COUNT = SEAT_OFFSETS["jades"]
 TRAVELLER = SEAT_OFFSETS["traveller"]
 TOKENS = SEAT_OFFSETS["tokens"]
 FACE_DOWN = SEAT_OFFSETS["face_down"]
 PLUS_ONE = SEAT_OFFSETS["plus_one"]
 OWNED = SEAT_OFFSETS["owned"]
-SHIP_PORTS = SEAT_OFFSETS["ships"] - 1  # ports count from 1
-PORTS_A_SHIP = ROUTES * PORTS
+SHIP_PORTS = SEAT_OFFSETS["ships"]
+PORTS_A_SHIP = 1 + ROUTES * PORTS
 LOAD = SEAT_OFFSETS["load"]
-FULL = SEAT_OFFSETS["full"]
 REWARDS = SEAT_OFFSETS["rewards"]
+
+USUAL_SLOTS = 6  # that are in use; only for a moment there are more tokens
+assert (POSSIBLE, CERTAIN) == (HOLDER_KNOWN, OPEN), "what is known of a card is written as it is"
 
 # How many seats there are in a bit set of them.
 SEATS_IN = np.array([bits.bit_count() for bits in range(1 << SEATS)], np.int8)
@@ -135,9 +137,10 @@ def encode(s, b, seat, row):
     encode_clock(s, b, row)
     encode_board(s, b, row)
     encode_decrees(s, seat, n, row)
-    encode_seats(s, b, seat, n, row)
+    encode_seats(s, seat, n, row)
+    encode_own_counts(s, seat, row)
     encode_own_cards(s, b, seat, row)
-    encode_cards_of_others(s, b, seat, n, row)
+    encode_cards_of_others(s, seat, n, row)
     if s.laid_n > 0:
         encode_laid(s, seat, n, row)
     if s.meng > 0:
@@ -177,20 +180,22 @@ def encode_board(s, b, row):
         row[HOUSE_JADE + house] = s.houses[house]
     at = MAP
     for city in range(natural(b.cities[natural(s.side)])):
-        token = natural(s.city_token[city])
-        lies = int(token > 0)
-        row[at + token - lies] = lies
-        at += TOKENS_A_CITY
+        row[at + natural(s.city_token[city])] = 1
+        at += TOKEN_KINDS
     row[WALL_MISSING] = wall_size(s, b)
 
 
 @rule
-def encode_seats(s, b, seat, n, row):
+def encode_seats(s, seat, n, row):
     """What everybody sees of each seat."""
     ranks = 0  # of the intrigue markers, four bits a seat
     for i in range(n):
         ranks |= i << (4 * natural(s.order[i]))
     own_rank = (ranks >> (4 * seat)) & 7
+    row[place_of(natural(s.turn), seat, n) + TURN] = 1
+    row[place_of(natural(s.start), seat, n) + START] = 1
+    if s.medal >= 0:
+        row[place_of(natural(s.medal), seat, n) + MEDAL] = 1
     first = TABLE_SIZE
     for i in range(n):
         other = seat + i
@@ -200,25 +205,20 @@ def encode_seats(s, b, seat, n, row):
         rank = (ranks >> (4 * other)) & 7
         row[first + INTRIGUE_RANK + rank] = 1
         row[first + INTRIGUE_ABOVE] = rank > own_rank
-        encode_pieces(s, b, other, first, row)
-        encode_ships(s, b, other, first, row)
+        encode_pieces(s, other, first, row)
+        encode_ships(s, other, first, row)
         encode_tokens(s, other, first, row)
         first += SEAT_SIZE
 
 
 @rule
-def encode_pieces(s, b, seat, first, row):
+def encode_pieces(s, seat, first, row):
     """What everybody sees of a seat's board, but for its ships and tokens."""
     row[first + PRESENT] = 1
-    row[first + TURN] = s.turn == seat
-    row[first + START] = s.start == seat
-    row[first + MEDAL] = s.medal == seat
     row[first + HAND_COUNT] = s.hand_n[seat]
     row[first + DISCARD_COUNT] = s.discard_n[seat]
     row[first + MATCHES] = s.matches[seat]
-    pool = natural(s.pool[seat])
-    row[first + POOL] = pool
-    row[first + POOL_SIZE + min(pool, POOL_SIZES - 1)] = 1
+    row[first + POOL] = s.pool[seat]
     row[first + SUPPLY] = s.supply[seat]
     row[first + DOUBLE + natural(s.double_at[seat])] = 1
     vp = int(s.vp[seat])
@@ -227,109 +227,113 @@ def encode_pieces(s, b, seat, first, row):
     wall = natural(s.wall[seat]) + DOUBLE_SERVANT * int(s.double_at[seat] == ON_WALL)
     row[first + WALL] = wall
     row[WALL_MISSING] -= wall
-    intrigue = natural(s.intrigue[seat])
-    row[first + INTRIGUE] = intrigue
-    row[first + INTRIGUE_STEP + min(intrigue, INTRIGUE_STEPS - 1)] = 1
-    envoy = natural(s.envoy[seat])
-    row[first + ENVOY] = envoy
-    row[first + ENVOY_STEP + min(envoy, ENVOY_STEPS - 1)] = 1
-    place = int(s.place[seat])
-    row[first + PALACE + max(place, 0)] = place >= 0
-    jade = natural(s.jade[seat])
-    row[first + JADE] = jade
-    row[first + JADE_COUNT + min(jade, JADES - 1)] = 1
-    city = int(s.traveller[seat])
-    row[first + TRAVELLER + max(city, 0)] = city >= 0
+    row[first + INTRIGUE] = s.intrigue[seat]
+    row[first + ENVOY] = s.envoy[seat]
+    row[first + PALACE + natural(s.place[seat] + 1)] = 1
+    row[first + JADE] = s.jade[seat]
+    row[first + TRAVELLER + natural(s.traveller[seat] + 1)] = 1
     for reward in range(REWARD_KINDS):
         row[first + REWARDS + reward] = s.rewards[seat, reward]
 
 
 @rule
-def encode_ships(s, b, seat, first, row):
-    """A seat's ships under way."""
-    if natural(s.ship_port[seat, 0]) + natural(s.ship_port[seat, 1]) + natural(s.ship_port[seat, 2]) == 0:
-        return
+def encode_ships(s, seat, first, row):
+    """A seat's ships; the route of one beside the board is 0."""
     for ship in range(SHIPS):
-        port = natural(s.ship_port[seat, ship])
-        if port > 0:
-            load = natural(s.ship_load[seat, ship]) + DOUBLE_SERVANT * int(s.double_at[seat] == ON_SHIP + ship)
-            row[first + SHIP_PORTS + ship * PORTS_A_SHIP + natural(s.ship_route[seat, ship]) * PORTS + port] = 1
-            row[first + LOAD + ship] = load
-            row[first + FULL + ship] = load >= b.ship_size
+        port = natural(s.ship_route[seat, ship]) * PORTS + natural(s.ship_port[seat, ship])
+        row[first + SHIP_PORTS + ship * PORTS_A_SHIP + port] = 1
+        row[first + LOAD + ship] = s.ship_load[seat, ship]
 
 
 @rule
 def encode_tokens(s, seat, first, row):
     """A seat's tokens: face-down ones by count (HIDDEN-1), face-up ones by kind."""
     n = natural(s.slots_n[seat])
-    face_down = n
-    for i in range(n):
+    face_up = 0
+    for i in range(USUAL_SLOTS):
+        face_up += natural(s.slots[seat, i]) // FACE_UP
+    if n > USUAL_SLOTS:
+        for i in range(USUAL_SLOTS, SLOTS):
+            face_up += natural(s.slots[seat, i]) // FACE_UP
+    row[first + TOKENS] = n
+    row[first + FACE_DOWN] = n - face_up
+    if face_up > 0:
+        count_face_up(s, seat, first, row)
+
+
+@rule
+def count_face_up(s, seat, first, row):
+    """A seat's face-up tokens by kind."""
+    for i in range(natural(s.slots_n[seat])):
         token = natural(s.slots[seat, i])
         if token >= FACE_UP:
             row[first + int(FACE_UP_PLACE[token - FACE_UP])] += 1
-            face_down -= 1
-    row[first + TOKENS] = n
-    row[first + FACE_DOWN] = face_down
+
+
+@rule
+def encode_own_counts(s, seat, row):
+    """The own counts that decide what can be paid and reached, once more as one-hot."""
+    row[OWN_POOL + min(natural(s.pool[seat]), POOL_SIZES - 1)] = 1
+    row[OWN_INTRIGUE + min(natural(s.intrigue[seat]), INTRIGUE_STEPS - 1)] = 1
+    row[OWN_ENVOY + min(natural(s.envoy[seat]), ENVOY_STEPS - 1)] = 1
+    row[OWN_JADE + min(natural(s.jade[seat]), JADES - 1)] = 1
 
 
 @rule
 def encode_own_cards(s, b, seat, row):
-    """The own cards, and what everybody knows of them."""
-    for i in range(natural(s.hand_n[seat])):
-        card = natural(s.hand[seat, i])
-        row[TABLE_SIZE + HAND + card] = CERTAIN
-        row[OWN_KNOWN + card] = s.known[card]
+    """The own cards, what everybody knows of them, and the matches with the dice until now."""
+    in_hand = natural(s.hand_n[seat])
     matches = 0
-    for i in range(natural(s.discard_n[seat])):
-        card = natural(s.discard[seat, i])
-        row[TABLE_SIZE + DISCARD + card] = CERTAIN
+    for i in range(in_hand + natural(s.discard_n[seat])):
+        card = held_card(s, seat, i, in_hand)
+        row[TABLE_SIZE + HAND + card] = CERTAIN if i < in_hand else 0
+        row[TABLE_SIZE + DISCARD + card] = 0 if i < in_hand else CERTAIN
         row[OWN_KNOWN + card] = s.known[card]
-        matches += natural(row[DICE_SHOWING + natural(b.card_value[card])])
-    row[TABLE_SIZE + DISCARD_MATCHES] = matches
+        matches += natural(row[DICE_SHOWING + natural(b.card_value[card])]) * int(i >= in_hand)
+    row[OWN_MATCHES] = matches
 
 
 @rule
-def encode_cards_of_others(s, b, seat, n, row):
-    """What everybody knows of the cards of the other seats."""
+def encode_cards_of_others(s, seat, n, row):
+    """What everybody knows of the cards of the other seats: who has which, and perhaps whether in hand or discard."""
     first = TABLE_SIZE
-    for i in range(1, n):
+    for after in range(1, n):
         first += SEAT_SIZE
-        other = seat + i
+        other = seat + after
         if other >= n:
             other -= n
-        encode_known_cards(s, b, natural(other), first, row)
+        other = natural(other)
+        in_hand = natural(s.hand_n[other])
+        for i in range(in_hand + natural(s.discard_n[other])):
+            card = held_card(s, other, i, in_hand)
+            known = natural(s.known[card])
+            row[first + HAND + card] = known if i < in_hand else known & POSSIBLE
+            row[first + DISCARD + card] = known & POSSIBLE if i < in_hand else known
 
 
 @rule
-def encode_known_cards(s, b, seat, first, row):
-    """What everybody knows of the cards of another seat: which it has, and perhaps whether in hand or discard."""
-    for i in range(natural(s.hand_n[seat])):
-        card = natural(s.hand[seat, i])
-        row[first + HAND + card] = s.known[card]
-        if s.known[card] == HOLDER_KNOWN:
-            row[first + DISCARD + card] = POSSIBLE
-    matches = 0
-    for i in range(natural(s.discard_n[seat])):
-        card = natural(s.discard[seat, i])
-        row[first + DISCARD + card] = s.known[card]
-        if s.known[card] == OPEN:
-            matches += natural(row[DICE_SHOWING + natural(b.card_value[card])])
-        elif s.known[card] == HOLDER_KNOWN:
-            row[first + HAND + card] = POSSIBLE
-    row[first + DISCARD_MATCHES] = matches
+def held_card(s, seat, i, in_hand):
+    """Card i of a seat, those in the hand first.
+
+    One loop over both is quicker than two: together they are nearly always as many, and a processor foresees that.
+    """
+    if i < in_hand:
+        return natural(s.hand[seat, i & (HELD - 1)])
+    return natural(s.discard[seat, (i - in_hand) & (HELD - 1)])
 
 
 @rule
 def encode_decrees(s, seat, n, row):
     """The tiles, and whose servants are on them."""
+    at_table = (1 << n) - 1
     for place in range(DECREE_PLACES):
         number = natural(s.decree[place])
         owners = natural(s.decree_by[place])
-        after = (owners >> seat) | (owners << (n - seat))  # the seats in their order from the own one
+        after = ((owners >> seat) | (owners << (n - seat))) & at_table  # in the order from the own seat
         row[DECREES + place * DECREES_A_LEVEL + number] = 1
         row[DECREE_SERVANTS + place] = SEATS_IN[owners]
         at = TABLE_SIZE + OWNED + place // TILES_A_LEVEL * DECREES_A_LEVEL + number
-        for i in range(n):
+        for i in range(SEATS):
             row[at + i * SEAT_SIZE] = (after >> i) & 1
 
 

@@ -56,7 +56,7 @@ async def study_save(order: SavedStudy, request: Request, service: ServiceDepend
     boxes = service.settings.boxes
     game, box = await asyncio.to_thread(parse_upload, order.save, boxes)
     players = names_in_save(order.save, Setup.from_dict(game["setup"]).seats)
-    source = source_in_save(order.save)
+    source = await service.registry.find_running_copy(game, box) or source_in_save(order.save)
     return await _create(service, study_table(game, box, boxes, order.name, None, players, source))
 
 

@@ -17,7 +17,7 @@ from ..tables.command_handlers import bot_names
 from ..tables.creation import NewTable, new_table
 from ..tables.keys import MAX_KEY_LENGTH, hashed, new_key
 from ..tables.live_table import LiveTable
-from ..tables.serializers import serialize_counts, serialize_outline
+from ..tables.serializers import serialize_counts, serialize_outline, shown_summary
 from ..tables.viewers import Viewer
 from .responses import answers, refusals
 from .security import client_address
@@ -95,7 +95,8 @@ async def find_tables(
     """Public tables, the newest first."""
     records = await service.store.find_public(status, limit, older_than)
     found = [
-        {"id": record.id, "created": record.created, "status": record.status, **record.summary} for record in records
+        {"id": record.id, "created": record.created, "status": record.status, **shown_summary(record.summary)}
+        for record in records
     ]
     return json_response({"tables": found})
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ...errors import GugongError
 
 ALL_TABLES = "*"  # notified in place of a table id: something may have been missed, check every table
+TAG = "tag"  # in a table's summary: what its game is found by; it is not sent
 UNREADABLE = "unreadable"  # the kind of an entry whose body is damaged
 
 

@@ -129,6 +129,12 @@ class Store:
         rows = await self._read(query.order_by(tables.c.wake, tables.c.id).limit(limit))
         return [(row[0], row[1]) for row in rows]
 
+    async def running_tables(self, key: str, value: str, limit: int) -> list[str]:
+        """The ids of running tables whose summary has this text for this key, the newest first."""
+        running = (tables.c.public.in_((True, False)), tables.c.status == TableStatus.RUNNING)  # for the index
+        query = select(tables.c.id).where(*running, tables.c.summary.contains(f'"{key}":"{value}"'))
+        return [row[0] for row in await self._read(query.order_by(tables.c.created.desc()).limit(limit))]
+
     async def has_live_clock(self, since: int) -> bool:
         """Whether a live clock runs at any table, and had not run out by a time."""
         running = (tables.c.status == TableStatus.RUNNING, tables.c.wake >= max(since, 1))

@@ -5,6 +5,8 @@ everything is open.
 """
 
 import json
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -13,7 +15,7 @@ from ...box import load_box
 from ...errors import GugongError
 from ...game.event import Event, hidden_from
 from ...game.game import Game
-from ...game.save import read, save
+from ...game.save import beginning, read, save
 from ...game.view import public_view
 from ...rules.core.state import NOBODY
 from ...rules.core.versions import RULES_VERSION
@@ -197,6 +199,28 @@ def parse_upload(text: str, boxes: Boxes) -> tuple[dict[str, Any], str]:
         origin = {"rules_version": game.rules_version, "setup": game.setup.as_dict()}
         return {**origin, "position": game.start_position, "actions": game.actions}, name
     raise Refused("bad-save", 422, why="no box of this server fits")
+
+
+def shown_games(origin: dict[str, Any], box: Path | None) -> list[Game]:
+    """The first and the last moment that a save shows (see `parse_upload`)."""
+    first = beginning(Game, origin, box, origin["rules_version"])
+    last = beginning(Game, origin, box, origin["rules_version"])
+    for action in origin["actions"]:
+        last.play(action)
+    return [first, last]
+
+
+def has_looked_like(table: Table, games: Sequence[Game]) -> bool:
+    """Whether a table's game looks to everybody, or has looked at some moment, as one of these games does now."""
+    shown = [public_view(game) for game in games]
+    game, actions = table.replay([]), [] if table.game is None else list(table.game.actions)
+    if public_view(game) in shown:
+        return True
+    for action in actions:
+        game.play(action)
+        if public_view(game) in shown:
+            return True
+    return False
 
 
 def names_in_save(text: str, seats: int) -> list[str]:

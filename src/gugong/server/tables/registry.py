@@ -11,18 +11,19 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from ...game.view import setup_view
+from ...game.view import lasting_tag, setup_view
 from ...rules.core.versions import RULES_VERSION
 from ..errors import Refused, no_such_table
 from ..metrics import METRICS
 from ..settings import Settings
-from ..store.records import ALL_TABLES, AppendRequest, Entry, StoreError, TableRecord, TableStatus
+from ..store.records import ALL_TABLES, TAG, AppendRequest, Entry, StoreError, TableRecord, TableStatus
 from ..store.store import Store
 from . import commands as c
 from .clocks import SECOND
 from .command_handlers import handle_command, was_handled
 from .creation import rematch_table
 from .entries import ENTRY_SPECS, GAME_KINDS, EntryKind, store_events
+from .history import has_looked_like, shown_games
 from .live_table import LiveTable, Subscriber, now_ms
 from .messages import AppliedEntry
 from .table import DAMAGED, Table
@@ -32,6 +33,7 @@ log = logging.getLogger("gugong.server")
 COUNTERS = {kind: METRICS.entries.labels(str(kind)) for kind in EntryKind}
 YIELD_EVERY = 500  # entries of a long log, after which other tasks may run
 MAX_STUDIES = 8  # that a study may be away from the game that it shows
+MAX_COPIES = 20  # tables that are compared with a save
 MAX_ATTEMPTS = 5  # at a command, when other processes store their entries first
 
 
@@ -213,6 +215,23 @@ class TableRegistry:
             source = studied.source
         raise Refused("help-later", 403)
 
+    async def find_running_copy(self, origin: dict[str, Any], box: str) -> str | None:
+        """The table where people still play the game that an uploaded save shows, whatever the save itself says.
+
+        `origin` is what `parse_upload` found; None if there is none. Raises Refused.
+        """
+        try:
+            shown = await asyncio.to_thread(shown_games, origin, self.settings.boxes[box])
+            tags = {lasting_tag(game) for game in shown if not game.over}
+            found = [table_id for tag in tags for table_id in await self.store.running_tables(TAG, tag, MAX_COPIES)]
+            for table_id in found:
+                table = (await self.find(table_id, visit=False)).table
+                if table.is_between_people and await asyncio.to_thread(has_looked_like, table, shown):
+                    return table_id
+        except StoreError:
+            raise Refused("not-now", 503) from None
+        return None
+
     async def _create_rematch(self, live: LiveTable) -> str:
         table_id, body = rematch_table(live.table)
         await self.create(table_id, body)
@@ -351,6 +370,8 @@ def record_of(table: Table) -> TableRecord:
         "study": table.study,
         "seats": [{"name": seat.name, "bot": seat.bot, "free": seat.free} for seat in table.seats],
     }
+    if table.tag is not None:
+        summary[TAG] = table.tag
     if table.players:
         summary["players"] = table.players
     if table.game is not None and table.game.over:

@@ -10,7 +10,7 @@ from ...game.change import Change
 from ...game.event import hidden_from
 from ...game.game import Game
 from ...game.view import decision_view, own_view, public_view, setup_view
-from ..store.records import Entry
+from ..store.records import TAG, Entry
 from .entries import ENTRY_SPECS, events_in
 from .seats import Seat
 from .table import Table
@@ -171,6 +171,11 @@ def serialize_viewer(table: Table, viewer: Viewer) -> JsonObject:
     return {"seats": list(viewer.seats), "leads": table.leads(viewer.person)}
 
 
+def shown_summary(summary: JsonObject) -> JsonObject:
+    """What lists show of the summary in a table's record."""
+    return {key: value for key, value in summary.items() if key != TAG}
+
+
 def serialize_outline(table: Table, summary: JsonObject, viewer: Viewer) -> JsonObject:
     """A table for the list of a viewer's own games; `summary` is that of its record."""
     game = table.game
@@ -179,7 +184,7 @@ def serialize_outline(table: Table, summary: JsonObject, viewer: Viewer) -> Json
         "created": table.created,
         "status": table.status,
         "public": table.public,
-        **summary,
+        **shown_summary(summary),
         **({} if game is None else {"scores": game.scores}),
         "you": serialize_viewer(table, viewer),
         "deciding": table.deciding,

@@ -16,6 +16,7 @@ from ...errors import GugongError
 from ...game.event import Event
 from ...game.game import Game
 from ...game.save import beginning
+from ...game.view import lasting_tag
 from ...rules.core.versions import PLAYABLE_VERSIONS, RULES_VERSION, is_playable
 from ...setup import Setup
 from ..store.records import Entry, TableStatus
@@ -54,6 +55,7 @@ class Table:
         self.created = 0
         self.status = TableStatus.OPEN
         self.game: Game | None = None
+        self.tag: str | None = None  # of a game that has begun here, by which a copy of it is found (`lasting_tag`)
         self.snapshots = b""  # the states of the game that the last entry led through, if it was a step of the game
         self.moved = 0  # the time of the last entry that changed the game
         self._at = 0
@@ -279,6 +281,7 @@ class Table:
         except GugongError:  # it began by rules that took what these refuse
             self.sealed = OLD_RULES
             return
+        self.tag = None if self.study else lasting_tag(self.game)
         self._update_status()
 
     def replay(self, actions: Iterable[int]) -> Game:

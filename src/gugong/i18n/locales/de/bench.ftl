@@ -47,3 +47,12 @@ cli-bench-cold-compile-s = s, bis alles übersetzt ist, kalt
 cli-bench-cold-compile-rules-cpu-s = s Rechenzeit, um die Regeln zu übersetzen
 cli-bench-cold-compile-bots-cpu-s = s Rechenzeit, um die Bots zu übersetzen
 cli-bench-cold-compile-envs-s = s, bis danach die Umgebungen übersetzt sind, kalt
+
+## Adapter
+
+cli-bench-column-adapters = Adapter, vier zufällige Spieler
+cli-bench-column-microseconds = µs je Entscheidung
+cli-bench-adapter-gymnasium = Gymnasium, eine Partie, die anderen Plätze haben Bots
+cli-bench-adapter-gymnasium-vector = Gymnasium, viele Partien zugleich, ein Kern
+cli-bench-adapter-pettingzoo = PettingZoo
+cli-bench-adapter-openspiel = OpenSpiel

@@ -134,8 +134,8 @@ cli-simulate-plot-mean = Mittel { $mean }
 
 ## Was falsch ist, und was richtig wäre
 
-cli-simulate-no-players = Nenne die Spieler, etwa greedy, oder mit --store eine Datei mit Partien; gugong simulate --help sagt mehr.
-cli-simulate-store-alone = Ohne Spieler wird nichts gespielt: Nenne welche oder lass { $option } weg.
+cli-simulate-no-players = Nenne die Spieler, etwa greedy, oder mit --results eine Datei mit Partien; gugong simulate --help sagt mehr.
+cli-simulate-results-alone = Ohne Spieler wird nichts gespielt: Nenne welche oder lass { $option } weg.
 cli-simulate-bad-games = --games muss 1 oder mehr sein, nicht { $games }.
 cli-simulate-bad-processes = --processes muss 1 oder mehr sein, nicht { $processes }.
 cli-simulate-bad-specs = Für { $players ->

@@ -47,3 +47,12 @@ cli-bench-cold-compile-s = s until everything is compiled, cold
 cli-bench-cold-compile-rules-cpu-s = s of processor time to compile the rules
 cli-bench-cold-compile-bots-cpu-s = s of processor time to compile the bots
 cli-bench-cold-compile-envs-s = s until the environments are compiled after that, cold
+
+## Adapters
+
+cli-bench-column-adapters = adapters, four random players
+cli-bench-column-microseconds = µs a decision
+cli-bench-adapter-gymnasium = Gymnasium, one game, the other seats are bots
+cli-bench-adapter-gymnasium-vector = Gymnasium, many games at once, one core
+cli-bench-adapter-pettingzoo = PettingZoo
+cli-bench-adapter-openspiel = OpenSpiel

@@ -136,8 +136,8 @@ cli-simulate-plot-mean = mean { $mean }
 
 ## What is wrong, and what would be right
 
-cli-simulate-no-players = Name the players, such as greedy, or a file of games with --store; gugong simulate --help tells more.
-cli-simulate-store-alone = Without players nothing is played: name some, or leave out { $option }.
+cli-simulate-no-players = Name the players, such as greedy, or a file of games with --results; gugong simulate --help tells more.
+cli-simulate-results-alone = Without players nothing is played: name some, or leave out { $option }.
 cli-simulate-bad-games = --games must be 1 or more, not { $games }.
 cli-simulate-bad-processes = --processes must be 1 or more, not { $processes }.
 cli-simulate-bad-specs = { $specs } specs were given for { $players ->

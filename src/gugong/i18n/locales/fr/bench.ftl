@@ -47,3 +47,12 @@ cli-bench-cold-compile-s = s pour tout compiler, à froid
 cli-bench-cold-compile-rules-cpu-s = s de processeur pour compiler les règles
 cli-bench-cold-compile-bots-cpu-s = s de processeur pour compiler les bots
 cli-bench-cold-compile-envs-s = s pour compiler ensuite les environnements, à froid
+
+## Adaptateurs
+
+cli-bench-column-adapters = adaptateurs, quatre joueurs au hasard
+cli-bench-column-microseconds = µs par décision
+cli-bench-adapter-gymnasium = Gymnasium, une partie, des bots aux autres places
+cli-bench-adapter-gymnasium-vector = Gymnasium, beaucoup de parties à la fois, un cœur
+cli-bench-adapter-pettingzoo = PettingZoo
+cli-bench-adapter-openspiel = OpenSpiel

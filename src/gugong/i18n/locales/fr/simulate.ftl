@@ -139,8 +139,8 @@ cli-simulate-plot-mean = moyenne { $mean }
 
 ## Ce qui ne va pas, et ce qui irait
 
-cli-simulate-no-players = Nommez les joueurs, par exemple greedy, ou un fichier de parties avec --store ; gugong simulate --help en dit plus.
-cli-simulate-store-alone = Sans joueurs, rien n'est joué : nommez-en ou laissez { $option } de côté.
+cli-simulate-no-players = Nommez les joueurs, par exemple greedy, ou un fichier de parties avec --results ; gugong simulate --help en dit plus.
+cli-simulate-results-alone = Sans joueurs, rien n'est joué : nommez-en ou laissez { $option } de côté.
 cli-simulate-bad-games = --games doit valoir 1 ou plus, pas { $games }.
 cli-simulate-bad-processes = --processes doit valoir 1 ou plus, pas { $processes }.
 cli-simulate-bad-specs = Joueurs donnés : { $specs }, pour { $players ->

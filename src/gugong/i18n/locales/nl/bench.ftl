@@ -47,3 +47,12 @@ cli-bench-cold-compile-s = s tot alles gecompileerd is, koud
 cli-bench-cold-compile-rules-cpu-s = s rekentijd om de regels te compileren
 cli-bench-cold-compile-bots-cpu-s = s rekentijd om de bots te compileren
 cli-bench-cold-compile-envs-s = s tot daarna de omgevingen gecompileerd zijn, koud
+
+## Adapters
+
+cli-bench-column-adapters = adapters, vier willekeurige spelers
+cli-bench-column-microseconds = µs per beslissing
+cli-bench-adapter-gymnasium = Gymnasium, één spel, bots op de andere plaatsen
+cli-bench-adapter-gymnasium-vector = Gymnasium, veel spellen tegelijk, één kern
+cli-bench-adapter-pettingzoo = PettingZoo
+cli-bench-adapter-openspiel = OpenSpiel

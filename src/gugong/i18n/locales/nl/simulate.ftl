@@ -134,8 +134,8 @@ cli-simulate-plot-mean = gemiddelde { $mean }
 
 ## Wat er mis is, en wat goed zou zijn
 
-cli-simulate-no-players = Noem de spelers, zoals greedy, of met --store een bestand met spellen; gugong simulate --help vertelt meer.
-cli-simulate-store-alone = Zonder spelers wordt er niets gespeeld: noem er een paar of laat { $option } weg.
+cli-simulate-no-players = Noem de spelers, zoals greedy, of met --results een bestand met spellen; gugong simulate --help vertelt meer.
+cli-simulate-results-alone = Zonder spelers wordt er niets gespeeld: noem er een paar of laat { $option } weg.
 cli-simulate-bad-games = --games moet 1 of meer zijn, niet { $games }.
 cli-simulate-bad-processes = --processes moet 1 of meer zijn, niet { $processes }.
 cli-simulate-bad-specs = Aantal gegeven specs: { $specs }, voor { $players ->

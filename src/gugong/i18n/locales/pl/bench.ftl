@@ -49,3 +49,12 @@ cli-bench-cold-compile-s = s do skompilowania wszystkiego, na zimno
 cli-bench-cold-compile-rules-cpu-s = s czasu procesora na skompilowanie zasad
 cli-bench-cold-compile-bots-cpu-s = s czasu procesora na skompilowanie botów
 cli-bench-cold-compile-envs-s = s do skompilowania potem środowisk, na zimno
+
+## Adaptery
+
+cli-bench-column-adapters = adaptery, czterech losowych graczy
+cli-bench-column-microseconds = µs na decyzję
+cli-bench-adapter-gymnasium = Gymnasium, jedna partia, na innych miejscach boty
+cli-bench-adapter-gymnasium-vector = Gymnasium, wiele partii naraz, jeden rdzeń
+cli-bench-adapter-pettingzoo = PettingZoo
+cli-bench-adapter-openspiel = OpenSpiel

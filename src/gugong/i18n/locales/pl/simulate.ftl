@@ -142,8 +142,8 @@ cli-simulate-plot-mean = średnia { $mean }
 
 ## Co jest nie tak i jak będzie dobrze
 
-cli-simulate-no-players = Podaj graczy, na przykład greedy, albo plik z partiami przez --store; więcej powie gugong simulate --help.
-cli-simulate-store-alone = Bez graczy nic nie jest rozgrywane: podaj ich albo pomiń { $option }.
+cli-simulate-no-players = Podaj graczy, na przykład greedy, albo plik z partiami przez --results; więcej powie gugong simulate --help.
+cli-simulate-results-alone = Bez graczy nic nie jest rozgrywane: podaj ich albo pomiń { $option }.
 cli-simulate-bad-games = --games musi wynosić 1 lub więcej, a nie { $games }.
 cli-simulate-bad-processes = --processes musi wynosić 1 lub więcej, a nie { $processes }.
 cli-simulate-bad-specs = Liczba podanych botów: { $specs }, a { $players ->

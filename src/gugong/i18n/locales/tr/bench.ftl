@@ -44,3 +44,12 @@ cli-bench-cold-compile-s = her şeyi derleme, soğuk, sn
 cli-bench-cold-compile-rules-cpu-s = kuralları derleme, işlemci süresi, sn
 cli-bench-cold-compile-bots-cpu-s = botları derleme, işlemci süresi, sn
 cli-bench-cold-compile-envs-s = ardından ortamları derleme, soğuk, sn
+
+## Bağdaştırıcılar
+
+cli-bench-column-adapters = bağdaştırıcılar, dört rastgele oyuncu
+cli-bench-column-microseconds = karar başına µs
+cli-bench-adapter-gymnasium = Gymnasium, tek oyun, öteki yerlerde botlar
+cli-bench-adapter-gymnasium-vector = Gymnasium, aynı anda birçok oyun, tek çekirdek
+cli-bench-adapter-pettingzoo = PettingZoo
+cli-bench-adapter-openspiel = OpenSpiel

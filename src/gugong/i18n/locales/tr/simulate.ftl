@@ -127,8 +127,8 @@ cli-simulate-plot-mean = ortalama { $mean }
 
 ## Neyin yanlış olduğu ve doğrusu
 
-cli-simulate-no-players = Oyuncuları yaz, örneğin greedy, ya da --store ile bir oyun dosyası ver; gugong simulate --help daha fazlasını anlatır.
-cli-simulate-store-alone = Oyuncu olmadan hiçbir şey oynanmaz: oyuncu yaz ya da { $option } seçeneğini çıkar.
+cli-simulate-no-players = Oyuncuları yaz, örneğin greedy, ya da --results ile bir oyun dosyası ver; gugong simulate --help daha fazlasını anlatır.
+cli-simulate-results-alone = Oyuncu olmadan hiçbir şey oynanmaz: oyuncu yaz ya da { $option } seçeneğini çıkar.
 cli-simulate-bad-games = --games 1 ya da daha çok olmalı; verilen: { $games }.
 cli-simulate-bad-processes = --processes 1 ya da daha çok olmalı; verilen: { $processes }.
 cli-simulate-bad-specs = { $players } oyuncu için { $specs } oyuncu tanımı verildi; bütün yerler için bir tane ya da her yer için birer tane ver.
