@@ -61,7 +61,7 @@ places, numbers = observe_sparse(game)  # the same without the zeros
   the last place stands for all higher numbers, too.
 - **Names.** `feature_names()` has a name for each number: `block`, `block[label]` or `block[label,label]`, after
   `own.` or `next1.` to `next4.` for those of a seat. *From* is the first number of a block; for a seat, *n* seats
-  after the own one, add {TABLE_SIZE} + {SEAT_SIZE} × *n*. Labels vary from the last to the first.
+  after the own one, add {TABLE_SIZE} + {SEAT_SIZE} × *n*. Of two axes of labels the second varies faster.
 """
 
 SECTIONS: tuple[tuple[str, str, tuple[Block, ...], dict[str, int]], ...] = (
