@@ -28,13 +28,7 @@ from .settings import Settings
 from .store.records import StoreError
 
 log = logging.getLogger("gugong.server")
-# Politely: on a machine with one core the tables come first.
-_PRINT_SCHEMA = """
-import os, sys
-from gugong.server.app import schema_json
-getattr(os, "nice", int)(10)
-sys.stdout.buffer.write(schema_json())
-"""
+_PRINT_SCHEMA = "import sys; from gugong.server.app import schema_json; sys.stdout.buffer.write(schema_json())"
 
 
 class Application(FastAPI):
