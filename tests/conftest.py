@@ -58,7 +58,8 @@ SLOW_PATHS = (
     "server/tables/test_restart.py",
     "workers",
 )
-LONGEST = ("server/processes/test_kill.py", "server/processes/test_load.py")  # more than half a minute each
+# More than half a minute each.
+LONGEST = ("arena/executors/test_ray.py", "server/processes/test_kill.py", "server/processes/test_load.py")
 COMPILE = "from gugong.compiler import loader; loader.warm_up(parts=loader.SOURCES)"
 SLOW_FIXTURES = {"page_builder", "postgres"}
 
