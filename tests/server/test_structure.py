@@ -22,7 +22,7 @@ ALLOWED = {
     "network": {"network", "limits", *SHARED},
     "service": {"admin", "background", "people", "tables", "store", "bots", "limits", *SHARED},
     "api": {"api", "service", "people", "tables", "store", "bots", "limits", *SHARED},
-    "app": {"api", "service", "store", *SHARED},
+    "app": {"api", "service", "store", "limits", *SHARED},
     **{
         part: set[str]()
         for part in ("addresses", "asgi_extensions", "errors", "metrics", "settings", "log_format", "names")
