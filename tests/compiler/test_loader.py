@@ -316,7 +316,7 @@ compile.compile_all = lambda progress, parts: exit(0)
 logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", stream=__import__("sys").stdout)
 Batch(Setup(), games=1)
 """
-    wanted = "WARNING gugong: Compiling the environments for this machine, once; this takes about half a minute."
+    wanted = "WARNING gugong: Compiling the environments for this machine, once; this takes less than a minute."
     assert run(code, tmp_path) == wanted
 
 

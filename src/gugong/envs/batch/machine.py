@@ -16,5 +16,5 @@ def warm_up(progress: loader.Progress | None = None) -> None:
 def entry_points() -> Any:
     """The compiled functions of the environments; where they are missing they are compiled, and waited for."""
     if loader.is_warming_up(loader.ENVS):
-        LOG.warning("Compiling the environments for this machine, once; this takes about half a minute.")
+        LOG.warning("Compiling the environments for this machine, once; this takes less than a minute.")
     return loader.compiled(loader.ENVS)
