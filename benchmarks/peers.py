@@ -19,8 +19,7 @@ import open_spiel.python.games  # noqa: F401 (registers those in Python)
 import pyspiel
 
 from gugong import Game, Setup
-from gugong.cli.commands.bench import processor
-from gugong.cli.commands.bench_adapters import (
+from gugong.cli.benchmarks.adapters import (
     Steps,
     gymnasium_steps,
     gymnasium_vector_steps,
@@ -28,6 +27,7 @@ from gugong.cli.commands.bench_adapters import (
     pettingzoo_steps,
     steps_per_second,
 )
+from gugong.cli.commands.bench import processor
 from gugong.envs import Batch, openspiel_game
 
 PLAYERS = 4

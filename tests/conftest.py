@@ -38,6 +38,7 @@ SLOW_PATHS = (
     "cli/terminal/test_languages.py",
     "cli/terminal/test_screen.py",
     "cli/terminal/test_whole_games.py",
+    "envs/test_examples.py",
     "game/test_foresight.py",
     "game/test_properties.py",
     "game/test_undo_barrier.py",

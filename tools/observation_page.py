@@ -8,6 +8,7 @@ from gugong.envs.observation.blocks import (
     BOARD_BLOCKS,
     CLOCK_BLOCKS,
     MENG_BLOCKS,
+    OWN_BLOCKS,
     SEAT_BLOCKS,
     SEAT_OFFSETS,
     SEAT_SIZE,
@@ -32,7 +33,7 @@ another.
 An observation is what one seat may know of a game, as **{OBSERVATION_SIZE}** numbers of int8
 (`gugong.envs.OBSERVATION_SIZE`): {TABLE_SIZE} of the table, then {SEAT_SIZE} for each of {SEATS} seats. The own seat
 comes first, the others follow in player order; those of a seat that is not there are all 0. Most numbers are 0: at
-four players about 170 are not.
+four players about 160 are not.
 
 ```python
 import gugong
@@ -60,7 +61,7 @@ places, numbers = observe_sparse(game)  # the same without the zeros
   the last place stands for all higher numbers, too.
 - **Names.** `feature_names()` has a name for each number: `block`, `block[label]` or `block[label,label]`, after
   `own.` or `next1.` to `next4.` for those of a seat. *From* is the first number of a block; for a seat, *n* seats
-  after the own one, add {TABLE_SIZE} + {SEAT_SIZE} × *n*. Labels vary from the last to the first.
+  after the own one, add {TABLE_SIZE} + {SEAT_SIZE} × *n*. Of two axes of labels the second varies faster.
 """
 
 SECTIONS: tuple[tuple[str, str, tuple[Block, ...], dict[str, int]], ...] = (
@@ -75,6 +76,7 @@ SECTIONS: tuple[tuple[str, str, tuple[Block, ...], dict[str, int]], ...] = (
         STACK_BLOCKS,
         TABLE_OFFSETS,
     ),
+    ("The own seat", "What is told besides the blocks that every seat has.", OWN_BLOCKS, TABLE_OFFSETS),
     ("A seat", "", SEAT_BLOCKS, SEAT_OFFSETS),
 )
 

@@ -1,7 +1,11 @@
 """A small masked PPO in JAX that learns to beat `random`: one file, one network, `gugong.envs.Batch`.
 
-    uv run python examples/learning/ppo.py                    # see RESULT below
+    uv run python examples/learning/ppo.py
     uv run python examples/learning/ppo.py --opponent instinct --iterations 1000
+
+The first command, measured on two cores of an Intel Xeon on 2026-11-16, wins 10 % of 512 games before it learns (as
+many as `random` against itself: mostly nobody comes into the palace), 94 % after 164,000 decisions, and 96 to 97 % from
+328,000 to its end at 819,000; it loses 3 %. All of it took 85 s of processor time.
 
 The learning seat plays first in half of the games and second in the other half; the opponent plays inside the batch.
 Only the result of a game is rewarded: 1 won, -1 lost, 0 if nobody came into the palace.

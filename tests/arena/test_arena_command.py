@@ -95,7 +95,7 @@ def test_what_is_not_installed_is_named(
 def test_the_table(cli: CliDriver) -> None:
     result = cli.run("arena", "random", "greedy", "--games", "2", "--seed", "5", "--processes", "1")
     assert result.exit_code == 0
-    assert "4 games of 2 players · 2 seeds from 5" in result.stdout
+    assert "4 games of 2 players · 2 seeds from 5, in all seatings\n" in result.stdout
     first, second = (line for line in result.stdout.splitlines() if line.startswith(("1 ", "2 ")))
     assert "greedy" in first
     assert "100.0 % (51 to 100)" in first

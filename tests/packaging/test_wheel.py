@@ -110,10 +110,9 @@ def test_without_an_extra_the_page_opens_and_a_move_is_played(installation: Inst
     [
         ("study", ["arena", "random", "greedy", "--games", "1", "--plot", "ratings.png"]),
         ("study", ["simulate", "random", "--players", "2", "--games", "1", "--plots", "plots"]),
-        ("ray", ["simulate", "random", "--on", "ray"]),
         ("postgres", ["serve", "--database", "postgresql://me@127.0.0.1:1/tables"]),
     ],
-    ids=["arena", "simulate", "cluster", "serve"],
+    ids=["arena", "simulate", "serve"],
 )
 def test_a_command_that_needs_an_extra_says_which(
     installation: Installation, tmp_path: Path, extra: str, words: list[str]

@@ -15,6 +15,7 @@ INCLUDED = {
     "CONTRIBUTING.md": "contributing.md",
     "examples/house_bot/README.md": "examples/house-bot.md",
     "examples/http_bot/README.md": "examples/http-bot.md",
+    "examples/learning/README.md": "examples/learning.md",
     "examples/notebooks/README.md": "examples/notebooks.md",
     "src/gugong/box/standard/README.md": "reference/box.md",
 }
@@ -41,6 +42,7 @@ SHOWN_ON = {
 CODE_OF = {
     "examples/house_bot/README.md": ("house_bot.py", "pyproject.toml"),
     "examples/http_bot/README.md": ("play.py",),
+    "examples/learning/README.md": ("random_rollout.py", "ppo.py", "openspiel_bot.py"),
     "examples/notebooks/README.md": ("tournament.ipynb", "openings.ipynb"),
 }
 SOURCES = {page: file for file, page in INCLUDED.items()}

@@ -234,7 +234,7 @@ def _connect(address: str) -> None:
     # What Ray has to say about its nodes is in its logs; stdout is for results, and stderr for the progress.
     ray_worker._worker_logs_enabled = False
     logging.getLogger("ray").setLevel(logging.CRITICAL)
-    if UV_SETTING not in os.environ:  # else Ray, under `uv run`, would send this folder and install it on every node
+    if UV_SETTING not in os.environ:  # below `uv run` every node would build this machine's environment
         ray_constants.RAY_ENABLE_UV_RUN_RUNTIME_ENV = False
     for attempt in range(SESSION_ATTEMPTS):
         try:

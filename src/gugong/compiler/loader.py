@@ -42,13 +42,13 @@ RULES = "rules"
 BOTS = "ai"
 ENVS = "envs"
 PARTS = (RULES, BOTS)  # that games need
-_OF_RULES = ("jit/**/*.py", "box/**/*.py", "rules/**/*.py")
+_OF_RULES = ("jit/*.py", "box/**/*.py", "rules/**/*.py")
 _OF_BOTS = (*_OF_RULES, "ai/**/*.py")
 # What each part's machine code is made from.
 SOURCES = {
     RULES: _OF_RULES,
     BOTS: _OF_BOTS,
-    ENVS: (*_OF_BOTS, "envs/entry_points.py", "envs/stepping/*.py", "envs/observation/*.py"),
+    ENVS: (*_OF_BOTS, "jit/intrinsics/*.py", "envs/entry_points.py", "envs/stepping/*.py", "envs/observation/*.py"),
 }
 
 

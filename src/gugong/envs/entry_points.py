@@ -11,7 +11,7 @@ from ..rules.core.state import STATE, WORKSPACE
 from ..rules.step import NO_ACTION, step
 from .observation.encoder import encode
 from .observation.sparse import to_sparse
-from .stepping.games import begin_game, is_offered, note, play_on, show
+from .stepping.games import AHEAD, begin_game, expect, is_offered, note, play_on, show
 from .stepping.layout import BOX_COLUMN, SLOT, THREAD_MEMORY, Mode
 from .stepping.results import clear_result, write_loss
 
@@ -79,6 +79,8 @@ def play_games(
         how = plans[plan]
         plan = plan + 1 if plan + 1 < len(plans) else 0
         b = boxes[int(how[BOX_COLUMN])]
+        if i + AHEAD < last:
+            expect(states, slots, observation, mask, i + AHEAD)
         s = states[i]
         slot = slots[i]
         if mode == Mode.SHOW:

@@ -6,7 +6,6 @@ Importing this module registers it as ID; `gymnasium.make("gugong.envs.gymnasium
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 
 from ..errors import IllegalMove
@@ -14,11 +13,15 @@ from ..game.game import Game
 from ..players import Player, ask, begin_game, derived_seed, end_game, new_player
 from ..rules.core.actions import ACTION_COUNT
 from .encoding import observe_state
+from .extras import needs_extra
 from .opponents import check_seat, seated, specs_of
 from .options import check_one_of, setup_of
 from .rendering import rendered
 from .rewards import rewards_of
 from .spaces import action_space, observation_space
+
+with needs_extra("gymnasium"):
+    import gymnasium
 
 ID = "gugong/Gugong-v0"
 

@@ -4,14 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from ..errors import SetupError, shown
 from .batch import Batch
+from .extras import needs_extra
 from .opponents import check_seat, seated, specs_of
 from .options import setup_of
 from .spaces import action_space, observation_space
+
+with needs_extra("gymnasium"):
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 
 class GugongVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):

@@ -15,16 +15,19 @@ may remember. It has no log of earlier moves, so it is no perfect recall.
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from ..errors import SetupError, shown
 from ..rules.core.actions import ACTION_COUNT
 from ..rules.invariants import MOST_DECISIONS
 from ..setup import Setup
 from .encoding import observe_state
+from .extras import needs_extra
 from .observation.blocks import OBSERVATION_SIZE, places
 from .observing import block_name
 from .single_game import SingleGame
+
+with needs_extra("openspiel"):
+    import pyspiel
 
 NAME = "gugong"
 DEAL_NODES = 4

@@ -4,15 +4,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from ..rules.core.actions import ACTION_COUNT
 from .encoding import observe_state
+from .extras import needs_extra
 from .options import check_one_of, setup_of
 from .rendering import rendered
 from .single_game import SingleGame
 from .spaces import action_space, masked_observation_space
+
+with needs_extra("pettingzoo"):
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 ILLEGAL_REWARD = -1.0
 

@@ -1,10 +1,13 @@
 """The spaces of Gymnasium, which PettingZoo has, too."""
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
 
 from ..rules.core.actions import ACTION_COUNT
+from .extras import needs_extra
 from .observation.blocks import OBSERVATION_SIZE
+
+with needs_extra("gymnasium"):
+    from gymnasium.spaces import Box, Dict, Discrete
 
 
 def observation_space() -> Box:

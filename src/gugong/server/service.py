@@ -22,7 +22,7 @@ from .background.scheduler import Scheduler
 from .background.server_clock import ServerClock
 from .bots import BotPool
 from .errors import Refused, no_such_table
-from .limits import AddressBuckets, AddressLimits, TurnQueue
+from .limits import AddressBuckets, AddressLimits, AddressTurns, TurnQueue, stepping_aside
 from .metrics import METRICS
 from .people import Handovers, Notifier
 from .settings import Settings
@@ -36,6 +36,7 @@ from .tables.table import DAMAGED
 from .tables.viewers import Viewer, visible_seats
 
 GOING_AWAY = 1001
+REQUESTS_AT_ONCE = 4  # of one address that are worked on; the moves of others come between any two of them
 SOCKETS_AT_FULL_RATE = 10  # from one address: all of its sockets together may send as much as so many of them alone
 MAX_ENTRIES_PER_MESSAGE = 500  # a client that has missed more reads the log
 MAX_ANALYSES = 8  # requests for chances that may wait or run on the whole server
@@ -59,6 +60,7 @@ class Service:
         self.messages_by_address = AddressBuckets(
             SOCKETS_AT_FULL_RATE * limits.messages_per_second, SOCKETS_AT_FULL_RATE * limits.message_burst
         )
+        self.request_turns = AddressTurns(REQUESTS_AT_ONCE)
         self.analysis_queue = TurnQueue(MAX_ANALYSES, MAX_ANALYSES_PER_TABLE)
         self.connections: set[Any] = set()
         self.stopping = False
@@ -210,8 +212,9 @@ class Service:
         waiter = asyncio.Event()
         live.waiters.append(waiter)
         try:
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(waiter.wait(), seconds)
+            async with stepping_aside():
+                with contextlib.suppress(asyncio.TimeoutError):
+                    await asyncio.wait_for(waiter.wait(), seconds)
         finally:
             self.address_limits.remove_connection(address)
             with contextlib.suppress(ValueError):

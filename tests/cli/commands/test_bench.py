@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from gugong.cli.commands import bench, bench_adapters, bench_search
+from gugong.cli.benchmarks import adapters as bench_adapters
+from gugong.cli.benchmarks import batch as bench_batch
+from gugong.cli.benchmarks import search as bench_search
+from gugong.cli.commands import bench
 
 from ..support.cli_driver import CliDriver
 
@@ -14,10 +17,11 @@ from ..support.cli_driver import CliDriver
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure next to nothing, and no fresh processes."""
-    monkeypatch.setattr(bench, "SECONDS", 0.001)
-    monkeypatch.setattr(bench_adapters, "SECONDS", 0.001)
-    for module in (bench, bench_adapters, bench_search):
+    for module in (bench, bench_batch, bench_adapters):
+        monkeypatch.setattr(module, "SECONDS", 0.001)
+    for module in (bench, bench_search, bench_batch, bench_adapters):
         monkeypatch.setattr(module, "ROUNDS", 1)
+    monkeypatch.setattr(bench_batch, "MANY_GAMES", 64)
     monkeypatch.setattr(bench, "MODES", {"2 players": bench.MODES["2 players"]})
     monkeypatch.setattr(bench_search, "SIMULATIONS", 2)
     monkeypatch.setattr(bench_search, "EVERY", 40)
@@ -32,9 +36,17 @@ def test_json_has_every_figure(cli: CliDriver) -> None:
     result = json.loads(cli.run("bench", "--json").stdout)
     assert list(result["search"]) == ["4 players", "2 players", "solo", "4 players, two threads", "threads_ratio"]
     assert list(result["decision_ms"]) == ["greedy", "instinct"]
+    assert list(result["batch"]) == [
+        "random actions",
+        "random actions, all cores",
+        "given actions",
+        "given actions, all cores",
+        "cores_ratio",
+    ]
     assert list(result["adapter_decision_us"]) == ["gymnasium", "gymnasium_vector", "pettingzoo", "openspiel"]
-    assert all(figure > 0 for figure in result["adapter_decision_us"].values())
-    figures = [*result["search"].values(), *result["decision_ms"].values(), *(result[name] for name in bench.FIGURES)]
+    tables = ("search", "batch", "decision_ms", "adapter_decision_us")
+    figures = [value for table in tables for value in result[table].values()]
+    figures += [result[name] for name in bench.FIGURES]
     assert all(figure > 0 for figure in figures)
     assert result["playouts"]["2 players"]["decisions_per_s"] > 0
 
@@ -46,6 +58,8 @@ def test_the_table_tells_every_figure() -> None:
         "playouts": dict.fromkeys(bench.MODES, row),
         "search": {"4 players": 9001, "2 players": 9002, "solo": 9003, "4 players, two threads": 9004}
         | {"threads_ratio": 1.91},
+        "batch": {"random actions": 5001, "random actions, all cores": 5002}
+        | {"given actions": 5003, "given actions, all cores": 5004, "cores_ratio": 1.83},
         "decision_ms": {"greedy": 1.25, "instinct": 0.125},
         "adapter_decision_us": {"gymnasium": 77.5, "openspiel": 88.5},
         **{name: 7000 + i for i, name in enumerate(bench.FIGURES)},
@@ -60,13 +74,18 @@ def test_the_table_tells_every_figure() -> None:
         "9,003",
         "9,004",
         "1.91",
+        "5,001",
+        "5,002",
+        "5,003",
+        "5,004",
+        "1.83",
         "1.25",
         "0.125",
         "77.5",
         "88.5",
     ):
         assert figure in shown
-    assert all(f"7,00{i}" in shown for i in range(len(bench.FIGURES)))
+    assert all(f"{7000 + i:,}" in shown for i in range(len(bench.FIGURES)))
 
 
 def told(result: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ from gugong import Game, Setup
 from gugong.envs import decode, observe
 from gugong.rules.core.frames import KIND, SEAT, FrameKind
 from gugong.rules.core.state import STATE
-from tests.envs.observation.positions import people, row_of, setups, visible
+from tests.envs.observation.positions import CHOOSING_A_CARD, people, row_of, setups, visible
 from tests.playing import choose, table, visit
 from tests.random_games import moments
 
@@ -103,6 +103,70 @@ def frames(game: Game) -> list[str]:
     """The kinds of the frames on the stack, from the top."""
     state = game.plain
     return [FrameKind(kind).name for kind in state.stack[: state.depth, KIND].tolist()[::-1]]
+
+
+ARG_VALUES = {
+    "card": range(38),
+    "location": range(7),
+    "count": range(1, 5),
+    "must_leave": range(5),
+    "action": range(11),
+    "source": range(4),
+    "discounts": range(3),
+    "token": range(1, 19),
+    "trade": range(3),
+    "missing": range(1, 5),
+    "servants_left": range(1, 3),
+    "load_mode": range(5),
+    "used": range(4),
+    "house": range(4),
+    "decree_place": range(6),
+    "steps": range(1, 3),
+    **dict.fromkeys(("has_placed", "has_loaded", "is_whole_action", "only_hand"), range(2)),
+}
+KNOWN_BY_THE_CLOCK = {"meng_mode", "step_at_dusk", "token_at_dusk"}
+TOLD_ARGS = [(kind, i) for kind in FrameKind for i, arg in enumerate(kind.args) if arg.name not in KNOWN_BY_THE_CLOCK]
+
+
+def with_frames(game: Game, *frames: tuple[int, ...]) -> np.ndarray:
+    """A state of a game with other frames on its stack, from the lowest: kind, seat and arguments."""
+    changed = game.state.copy()
+    changed["stack"][0] = 0
+    for i, frame in enumerate(frames):
+        changed["stack"][0, i, : len(frame)] = frame
+    changed["depth"][0] = len(frames)
+    return changed
+
+
+@pytest.mark.parametrize("below", [False, True], ids=["on top", "below a decision"])
+@pytest.mark.parametrize(("kind", "i"), TOLD_ARGS, ids=lambda value: getattr(value, "name", str(value)))
+def test_each_argument_of_a_frame_shows(kind: FrameKind, i: int, below: bool) -> None:
+    """Wherever in the stack it stands; a card only to its own seat"""
+    game = Game(Setup(players=3, seed=1))
+    decision = [(FrameKind.GAIN, 1, 1)] if below else []
+    for owner in (0, 1):
+        rows = set()
+        values = ARG_VALUES[kind.args[i].name]
+        for value in values:
+            args = [ARG_VALUES.get(arg.name, range(1))[0] for arg in kind.args]
+            args[i] = value
+            rows.add(row_of(with_frames(game, (kind, owner, *args), *decision), game, 0).tobytes())
+        is_hidden = owner != 0 and (kind.args[i].name == "card" or kind in CHOOSING_A_CARD)
+        assert len(rows) == (1 if is_hidden else len(values))
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in FrameKind if kind not in CHOOSING_A_CARD], ids=lambda kind: kind.name
+)
+def test_each_pending_frame_and_its_owner_show(kind: FrameKind) -> None:
+    game = Game(Setup(players=3, seed=1))
+    args = [ARG_VALUES.get(arg.name, range(1))[0] for arg in kind.args]
+    decision = (FrameKind.BENEFIT, 0)
+    stacks = [[decision], *([(kind, owner, *args), decision] for owner in range(3))]
+    stacks.append([(kind, 1, *args), (kind, 2, *args), decision])
+    stacks.append([(kind, 2, *args), (kind, 1, *args), decision])
+    rows = {row_of(with_frames(game, *frames), game, 0).tobytes() for frames in stacks}
+    assert len(rows) == len(stacks)
 
 
 def test_what_is_chosen_and_not_done_yet_shows_to_its_own_seat() -> None:

@@ -1,11 +1,13 @@
 """What is counted runs out and comes back: buckets, and what each address has used."""
 
+import asyncio
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gugong.server import limits
-from gugong.server.limits import AddressBuckets, AddressLimits, TokenBucket
+from gugong.server.limits import AddressBuckets, AddressLimits, AddressTurns, TokenBucket, stepping_aside
 
 
 def test_a_bucket_gives_its_burst_and_then_as_it_fills() -> None:
@@ -84,3 +86,57 @@ def test_a_network_of_ipv6_has_one_bucket() -> None:
     buckets = AddressBuckets(1.0, 1)
     assert [buckets.take(f"2001:db8::{host}") for host in (1, 2)] == [True, False]
     assert buckets.take("2001:db8:0:1::1")
+
+
+class Works:
+    """Requests that are worked on until a test ends them."""
+
+    def __init__(self, at_once: int) -> None:
+        self.turns, self.order, self.ends = AddressTurns(at_once), list[str](), dict[str, asyncio.Event]()
+
+    def begin(self, name: str, address: str) -> "asyncio.Task[None]":
+        self.ends[name] = asyncio.Event()
+        return asyncio.create_task(self._run(name, address))
+
+    async def _run(self, name: str, address: str) -> None:
+        async with self.turns.turn(address):
+            self.order.append(name)
+            async with stepping_aside() if name.startswith("aside") else asyncio.Lock():
+                await self.ends[name].wait()
+
+    async def settle(self) -> list[str]:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return self.order
+
+
+def test_an_address_has_few_turns_at_a_time_and_keeps_nobody_else_waiting() -> None:
+    async def scene() -> None:
+        works = Works(2)
+        first = [works.begin(name, "2001:db8::1") for name in ("a", "b", "c", "d")]
+        assert await works.settle() == ["a", "b"]
+        other = works.begin("other", "2001:db9::1")
+        assert await works.settle() == ["a", "b", "other"]
+        first[2].cancel()  # whoever gives up while they wait takes no turn
+        works.ends["a"].set()
+        assert await works.settle() == ["a", "b", "other", "d"]
+        for end in works.ends.values():
+            end.set()
+        await asyncio.gather(*first, other, return_exceptions=True)
+        assert not works.turns._running
+        assert not works.turns._waiting
+
+    asyncio.run(scene())
+
+
+def test_whoever_only_waits_leaves_their_turn_to_others() -> None:
+    async def scene() -> None:
+        works = Works(1)
+        tasks = [works.begin(name, "192.0.2.7") for name in ("aside 1", "aside 2", "a")]
+        assert await works.settle() == ["aside 1", "aside 2", "a"]
+        for end in works.ends.values():
+            end.set()
+        await asyncio.gather(*tasks)
+        assert not works.turns._running
+
+    asyncio.run(scene())

@@ -1,7 +1,7 @@
 """Nobody can send too much or too fast, or keep others waiting."""
 
 import asyncio
-import threading
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
@@ -10,8 +10,10 @@ import httpx
 import pytest
 
 from gugong.server.app import Application
+from gugong.server.service import REQUESTS_AT_ONCE
 from tests.server.support.in_process import NO_LIMITS, Server, served
 from tests.server.support.responses import code, has_headers
+from tests.server.support.waiting import until
 
 
 async def in_pieces(size: int) -> AsyncIterator[bytes]:
@@ -133,21 +135,56 @@ def test_a_server_that_goes_does_not_wait_for_a_client_that_does_not_read() -> N
     served(test)
 
 
-def test_the_schema_is_made_once_and_not_while_others_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes a second or two, in which no table would be served."""
-    threads = []
-    make = Application.openapi
+def test_the_schema_is_made_once_by_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes a second or two, in which no table would be served, in a thread neither."""
+    made_here: list[Application] = []
+    make, start = Application.openapi, asyncio.create_subprocess_exec
+    started: list[str] = []
 
     def openapi(app: Application) -> dict[str, Any]:
-        threads.append(threading.current_thread())
+        made_here.append(app)
         return make(app)
 
+    async def start_process(*command: str, **options: Any) -> asyncio.subprocess.Process:
+        started.append(command[0])
+        return await start(*command, **options)
+
     monkeypatch.setattr(Application, "openapi", openapi)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start_process)
 
     async def test(server: Server) -> None:
         answers = await asyncio.gather(*(server.get("/openapi.json") for _ in range(5)))
+        assert made_here == []
         assert [answer.json() for answer in answers] == [make(server.app)] * 5
 
     served(test)
-    assert len(threads) == 1
-    assert threads[0] is not threading.main_thread()
+    assert started == [sys.executable]
+
+
+def test_of_many_requests_of_one_address_few_are_worked_on_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the moves of all others would wait behind them for the database."""
+    running, most = 0, 0
+
+    async def find_public(*_: object) -> list[Any]:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        await asyncio.sleep(0)
+        running -= 1
+        return []
+
+    async def test(server: Server) -> None:
+        made = await server.made(public=True)
+        news = [
+            asyncio.create_task(server.get(f"{made.path}?after={made.live.table.number}&wait=20"))
+            for _ in range(2 * REQUESTS_AT_ONCE)
+        ]
+        await until(lambda: len(made.live.waiters) == 2 * REQUESTS_AT_ONCE)  # they keep nobody from their turn
+        monkeypatch.setattr(server.service.store, "find_public", find_public)
+        answers = await asyncio.gather(*(server.get("/api/tables") for _ in range(50)))
+        assert {answer.status_code for answer in answers} == {200}
+        assert most == REQUESTS_AT_ONCE
+        await made.sit("Bob")
+        assert {answer.status_code for answer in await asyncio.gather(*news)} == {200}
+
+    served(test)

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import errno
 import socket
+from collections import Counter
+from typing import cast
 
 import pytest
 
@@ -124,3 +126,32 @@ def test_without_a_file_for_a_connection_the_server_waits_and_goes_on(monkeypatc
     run(test)
     assert refused("no-files") == before + 3
     assert tried < 20, "it does not try without end"
+
+
+def test_few_connections_are_accepted_before_others_have_their_turn() -> None:
+    """Whoever opens hundreds at once does not keep the event loop for so long."""
+    clients = [socket.socket() for _ in range(3 * acceptor.AT_ONCE)]
+    turn, in_turn = 0, Counter[int]()
+
+    class Edge:
+        def admit(self, _: str) -> bool:
+            in_turn[turn] += 1
+            return False
+
+    async def test() -> None:
+        nonlocal turn
+        with socket.create_server(("127.0.0.1", 0), backlog=len(clients)) as listening:
+            for client in clients:
+                client.connect(listening.getsockname())
+            accepting = acceptor.Acceptor(listening, cast(edge.Edge, Edge()), lambda: None)
+            accepting.start(len(clients))
+            while in_turn.total() < len(clients):
+                turn += 1
+                await asyncio.sleep(0)
+            accepting.close()
+            await accepting.wait_closed()
+        for client in clients:
+            client.close()
+
+    asyncio.run(test())
+    assert max(in_turn.values()) <= 8

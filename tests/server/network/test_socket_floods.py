@@ -38,6 +38,19 @@ def test_a_flood_of_frames_that_are_no_messages_ends_the_socket(loop: str, flood
     assert refused("control-frames") == before + 1
 
 
+def test_all_sockets_of_one_address_together_ping_no_more_than_ten_would() -> None:
+    async def test(server: EdgeServer) -> None:
+        answered = []
+        for _ in range(12):
+            client = await server.connect()
+            await client.upgrade()
+            await client.send(frame(PING, b"x") * 3 + frame(CLOSE))
+            answered.append((await client.rest()).count(bytes([0x80 | PONG, 1]) + b"x"))
+        assert answered == [3] * 10 + [0] * 2
+
+    run(test, control_frames_per_second=0.001, control_frame_burst=3)
+
+
 def test_pings_as_clients_send_them_are_answered() -> None:
     async def test(server: EdgeServer) -> None:
         client = await server.connect()

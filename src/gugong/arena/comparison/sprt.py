@@ -16,7 +16,8 @@ from ...errors import SetupError
 CHI_SQUARE_95 = 3.841459  # with one degree of freedom
 UNSEEN = 1e-3  # how often a value counts that was not seen, so that every mean is possible
 EXACT = 1e-6  # of a mean
-HALVINGS = 50  # of the range in which a tilt is searched
+EXACT_TILT = 1e-12
+ITERATIONS = 100
 POINTS = 400  # of Elo, for odds of ten
 
 
@@ -103,14 +104,18 @@ def _tilt(values: Sequence[float], counts: Sequence[float], mean: float) -> floa
 
     It is where the mean deviation of that distribution is 0; that deviation falls as the tilt rises.
     """
-    low, high = -1 / (max(values) - mean), 1 / (mean - min(values))
-    for _ in range(HALVINGS):
-        tilt = (low + high) / 2
-        off = sum(
-            count * (value - mean) / (1 + tilt * (value - mean)) for value, count in zip(values, counts, strict=True)
-        )
-        low, high = (tilt, high) if off > 0 else (low, tilt)
-    return (low + high) / 2
+    weighted = [(value - mean, count) for value, count in zip(values, counts, strict=True)]
+    low, high, tilt = -1 / (max(values) - mean), 1 / (mean - min(values)), 0.0
+    for _ in range(ITERATIONS):
+        tilted = [(off / (1 + tilt * off), count) for off, count in weighted]
+        deviation = sum(count * off for off, count in tilted)
+        low, high = (tilt, high) if deviation > 0 else (low, tilt)
+        step = deviation / sum(count * off * off for off, count in tilted)  # Newton's, or half of what is left
+        following = tilt + step if low < tilt + step < high else (low + high) / 2
+        if abs(following - tilt) < EXACT_TILT:
+            break
+        tilt = following
+    return tilt
 
 
 class SequentialTest:

@@ -24,11 +24,13 @@ from ...game.game import Game
 from ...rules.core.state import PLAYOUT_FIGURES, STATE, new_state, new_workspace
 from ...rules.core.versions import RULES_VERSION
 from ...setup import Setup
+from ..benchmarks import batch
+from ..benchmarks.adapters import measure_adapters
+from ..benchmarks.batch import CORES_RATIO, measure_batch
+from ..benchmarks.search import MODES as SEARCH_MODES
+from ..benchmarks.search import RATIO, measure_bots, measure_search
 from ..compile_progress import compile_with_progress
 from ..messages import message
-from .bench_adapters import measure_adapters
-from .bench_search import MODES as SEARCH_MODES
-from .bench_search import RATIO, measure_bots, measure_search
 
 SECONDS = 1.0
 ROUNDS = 3
@@ -51,12 +53,14 @@ FIGURES = (
     "cold_compile_s",
     "cold_compile_rules_cpu_s",
     "cold_compile_bots_cpu_s",
+    "cold_compile_envs_s",
 )
 FIRST_DECISION = "import gugong; gugong.Game(gugong.Setup(players=4, seed=1)).decision.options"
 
 COLD_COMPILE = """
 import dataclasses, json, gugong.compiler.compile as compiling
 times = compiling.compile_all()
+times |= compiling.compile_all(parts=["envs"])
 print(json.dumps({part: dataclasses.asdict(took) for part, took in times.items()}))
 """
 
@@ -69,8 +73,9 @@ def bench(as_json: Annotated[bool, typer.Option("--json", help="Print figures fo
     """Measure how fast the rules run here."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True) as progress:
-        compile_with_progress(progress)
-        measuring = progress.add_task(message("bench-measuring"), total=len(MODES) + len(SEARCH_MODES) + 6)
+        compile_with_progress(progress, environments=True)
+        parts = len(MODES) + len(SEARCH_MODES) + batch.PARTS + 6
+        measuring = progress.add_task(message("bench-measuring"), total=parts)
         result = measure(lambda: progress.advance(measuring))
     if as_json:
         print(json.dumps(result, indent=1))
@@ -85,6 +90,7 @@ def measure(step: Callable[[], None]) -> dict[str, Any]:
         playouts[name] = measure_playouts(setup)
         step()
     searching = measure_search(step)
+    batches = measure_batch(step)
     bots = measure_bots()
     step()
     through_game = measure_game()
@@ -101,6 +107,7 @@ def measure(step: Callable[[], None]) -> dict[str, Any]:
         "machine": {"processor": processor(), "cores": os.cpu_count(), "python": platform.python_version()},
         "playouts": playouts,
         "search": searching,
+        "batch": batches,
         "decision_ms": bots,
         "adapter_decision_us": adapters,
         "game_decisions_per_s": through_game,
@@ -208,6 +215,7 @@ def measure_cold() -> dict[str, float]:
         "cold_compile_s": round(max(rules["seconds"], bots["seconds"]), 1),
         "cold_compile_rules_cpu_s": round(rules["cpu_seconds"], 1),
         "cold_compile_bots_cpu_s": round(bots["cpu_seconds"], 1),
+        "cold_compile_envs_s": round(times[loader.ENVS]["seconds"], 1),
     }
 
 
@@ -221,6 +229,10 @@ def show(console: Console, result: dict[str, Any]) -> None:
     search = _grid("search", "simulations")
     for name, value in result["search"].items():
         search.add_row(*((message("bench-ratio"), str(value)) if name == RATIO else (_mode(name), f"{value:,}")))
+    batches = _grid("batch", "steps")
+    for name, value in result["batch"].items():
+        ratio = name == CORES_RATIO
+        batches.add_row(message("bench-cores-ratio") if ratio else _mode(name), str(value) if ratio else f"{value:,}")
     adapters = _grid("adapters", "microseconds")
     for name, value in result["adapter_decision_us"].items():
         adapters.add_row(message(f"bench-adapter-{name}"), str(value))
@@ -230,7 +242,7 @@ def show(console: Console, result: dict[str, Any]) -> None:
         rest.add_row(message(f"bench-{name}"), str(value))
     for name in FIGURES:
         rest.add_row(message(f"bench-{name}"), f"{result[name]:,}")
-    console.print(playouts, search, *([adapters] if adapters.rows else []), rest)
+    console.print(playouts, search, batches, *([adapters] if adapters.rows else []), rest)
 
 
 def _grid(*columns: str) -> Grid:

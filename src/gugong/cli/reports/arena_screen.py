@@ -37,6 +37,7 @@ def title(found: TournamentReport) -> str:
         players=setup.players,
         seeds=len({result.pairing.setup.seed for result in found.results}),
         first=str(setup.seed),
+        seating=str(found.plan.seating),
     )
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from ...arena import ComparisonReport
 from ..messages import message
@@ -26,6 +27,7 @@ def draw(path: Path, found: ComparisonReport) -> None:
     ):
         axes.axhline(bound, color=colour, linestyle="--", label=message(words, first=first, second=second))
     axes.set_xlabel(message("compare-plot-pairs"))
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_ylabel(message("compare-row-ratio"))
     axes.grid(alpha=0.3)
     axes.spines[["top", "right"]].set_visible(False)

@@ -175,6 +175,10 @@ STACK_BLOCKS = (
     _count("envoy_steps", "steps of the envoy that follow", 2),
     _count("intrigue_steps", "steps of intrigue that follow", 1),
     _count("pending", "frames below the decision, by kind", 5, tuple(kind.key for kind in FrameKind)),
+)
+
+# What is told of the own seat besides, for numbers that decide what can be paid and reached.
+OWN_BLOCKS = (
     _count(
         "own_known",
         f"what everybody knows of the own cards: {CERTAIN} where they are, {POSSIBLE} whose they are, 0 nothing",
@@ -182,9 +186,13 @@ STACK_BLOCKS = (
         names.CARDS,
     ),
     _count("own_matches", "dice that show the value of a card in the own discard", 8),
+    _one_hot("own_pool", "plain servants in the own pool", _up_to(POOL_SIZES - 1)),
+    _one_hot("own_intrigue", "the step of the own intrigue marker", _up_to(INTRIGUE_STEPS - 1)),
+    _one_hot("own_envoy", "steps of the own envoy", _up_to(ENVOY_STEPS - 1)),
+    _one_hot("own_jade", "own jade", _up_to(JADES - 1)),
 )
 
-TABLE_BLOCKS = (*SETUP_BLOCKS, *CLOCK_BLOCKS, *BOARD_BLOCKS, *MENG_BLOCKS, *STACK_BLOCKS)
+TABLE_BLOCKS = (*SETUP_BLOCKS, *CLOCK_BLOCKS, *BOARD_BLOCKS, *MENG_BLOCKS, *STACK_BLOCKS, *OWN_BLOCKS)
 
 KNOWN_CARDS = f"{CERTAIN} certainly there, {POSSIBLE} there or in the other of hand and discard"
 SEAT_BLOCKS = (
@@ -201,21 +209,17 @@ SEAT_BLOCKS = (
     _count("discard_count", "cards in the discard", HAND),
     _count("matches", "matches counted tonight", 8),
     _count("pool", "plain servants in the pool", 12),
-    _one_hot("pool_size", "the same", _up_to(POOL_SIZES - 1)),
     _count("supply", "plain servants in the supply", 12),
     _one_hot("double", "where the double servant is", ("locked", "supply", "pool", "wall", *SHIP_LABELS, "laid")),
     _count("vp", f"victory points: those below {DIGIT}", DIGIT - 1),
     _count("vp_high", f"victory points: how often {DIGIT} more", 1),
     _count("wall", "servants on the wall, the double servant as 2", 7),
     _count("intrigue", "the step of the intrigue marker", 14),
-    _one_hot("intrigue_step", "the same", _up_to(INTRIGUE_STEPS - 1)),
     _one_hot("intrigue_rank", "how many markers are lower", _numbers(0, SEATS)),
     _flags("intrigue_above", "the marker is higher than the own one"),
     _count("envoy", "steps of the envoy", 8),
-    _one_hot("envoy_step", "the same", _up_to(ENVOY_STEPS - 1)),
     _one_hot("palace", "the place in the palace, the best is 0", ("outside", *_numbers(0, PALACE_PLACES))),
     _count("jade", "jade", 12),
-    _one_hot("jades", "the same", _up_to(JADES - 1)),
     _one_hot("traveller", "the city of the traveller", ("off_map", *CITIES)),
     _count("tokens", "tokens in the slots", SLOTS),
     _count("face_down", "those that lie face down", SLOTS),

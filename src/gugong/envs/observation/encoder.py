@@ -76,6 +76,10 @@ AUTOMA_EARLIER = TABLE_OFFSETS["automa_earlier"]
 AUTOMA_ORDER = TABLE_OFFSETS["automa_order"]
 OWN_KNOWN = TABLE_OFFSETS["own_known"]
 OWN_MATCHES = TABLE_OFFSETS["own_matches"]
+OWN_POOL = TABLE_OFFSETS["own_pool"]
+OWN_INTRIGUE = TABLE_OFFSETS["own_intrigue"]
+OWN_ENVOY = TABLE_OFFSETS["own_envoy"]
+OWN_JADE = TABLE_OFFSETS["own_jade"]
 
 PRESENT = SEAT_OFFSETS["present"]
 IS_MENG = SEAT_OFFSETS["meng"]
@@ -88,21 +92,17 @@ HAND_COUNT = SEAT_OFFSETS["hand_count"]
 DISCARD_COUNT = SEAT_OFFSETS["discard_count"]
 MATCHES = SEAT_OFFSETS["matches"]
 POOL = SEAT_OFFSETS["pool"]
-POOL_SIZE = SEAT_OFFSETS["pool_size"]
 SUPPLY = SEAT_OFFSETS["supply"]
 DOUBLE = SEAT_OFFSETS["double"]
 VP = SEAT_OFFSETS["vp"]
 VP_HIGH = SEAT_OFFSETS["vp_high"]
 WALL = SEAT_OFFSETS["wall"]
 INTRIGUE = SEAT_OFFSETS["intrigue"]
-INTRIGUE_STEP = SEAT_OFFSETS["intrigue_step"]
 INTRIGUE_RANK = SEAT_OFFSETS["intrigue_rank"]
 INTRIGUE_ABOVE = SEAT_OFFSETS["intrigue_above"]
 ENVOY = SEAT_OFFSETS["envoy"]
-ENVOY_STEP = SEAT_OFFSETS["envoy_step"]
 PALACE = SEAT_OFFSETS["palace"]
 JADE = SEAT_OFFSETS["jade"]
-JADE_COUNT = SEAT_OFFSETS["jades"]
 TRAVELLER = SEAT_OFFSETS["traveller"]
 TOKENS = SEAT_OFFSETS["tokens"]
 FACE_DOWN = SEAT_OFFSETS["face_down"]
@@ -138,6 +138,7 @@ def encode(s, b, seat, row):
     encode_board(s, b, row)
     encode_decrees(s, seat, n, row)
     encode_seats(s, seat, n, row)
+    encode_own_counts(s, seat, row)
     encode_own_cards(s, b, seat, row)
     encode_cards_of_others(s, seat, n, row)
     if s.laid_n > 0:
@@ -191,6 +192,10 @@ def encode_seats(s, seat, n, row):
     for i in range(n):
         ranks |= i << (4 * natural(s.order[i]))
     own_rank = (ranks >> (4 * seat)) & 7
+    row[place_of(natural(s.turn), seat, n) + TURN] = 1
+    row[place_of(natural(s.start), seat, n) + START] = 1
+    if s.medal >= 0:
+        row[place_of(natural(s.medal), seat, n) + MEDAL] = 1
     first = TABLE_SIZE
     for i in range(n):
         other = seat + i
@@ -210,15 +215,10 @@ def encode_seats(s, seat, n, row):
 def encode_pieces(s, seat, first, row):
     """What everybody sees of a seat's board, but for its ships and tokens."""
     row[first + PRESENT] = 1
-    row[first + TURN] = s.turn == seat
-    row[first + START] = s.start == seat
-    row[first + MEDAL] = s.medal == seat
     row[first + HAND_COUNT] = s.hand_n[seat]
     row[first + DISCARD_COUNT] = s.discard_n[seat]
     row[first + MATCHES] = s.matches[seat]
-    pool = natural(s.pool[seat])
-    row[first + POOL] = pool
-    row[first + POOL_SIZE + min(pool, POOL_SIZES - 1)] = 1
+    row[first + POOL] = s.pool[seat]
     row[first + SUPPLY] = s.supply[seat]
     row[first + DOUBLE + natural(s.double_at[seat])] = 1
     vp = int(s.vp[seat])
@@ -227,16 +227,10 @@ def encode_pieces(s, seat, first, row):
     wall = natural(s.wall[seat]) + DOUBLE_SERVANT * int(s.double_at[seat] == ON_WALL)
     row[first + WALL] = wall
     row[WALL_MISSING] -= wall
-    intrigue = natural(s.intrigue[seat])
-    row[first + INTRIGUE] = intrigue
-    row[first + INTRIGUE_STEP + min(intrigue, INTRIGUE_STEPS - 1)] = 1
-    envoy = natural(s.envoy[seat])
-    row[first + ENVOY] = envoy
-    row[first + ENVOY_STEP + min(envoy, ENVOY_STEPS - 1)] = 1
+    row[first + INTRIGUE] = s.intrigue[seat]
+    row[first + ENVOY] = s.envoy[seat]
     row[first + PALACE + natural(s.place[seat] + 1)] = 1
-    jade = natural(s.jade[seat])
-    row[first + JADE] = jade
-    row[first + JADE_COUNT + min(jade, JADES - 1)] = 1
+    row[first + JADE] = s.jade[seat]
     row[first + TRAVELLER + natural(s.traveller[seat] + 1)] = 1
     for reward in range(REWARD_KINDS):
         row[first + REWARDS + reward] = s.rewards[seat, reward]
@@ -274,6 +268,15 @@ def count_face_up(s, seat, first, row):
         token = natural(s.slots[seat, i])
         if token >= FACE_UP:
             row[first + int(FACE_UP_PLACE[token - FACE_UP])] += 1
+
+
+@rule
+def encode_own_counts(s, seat, row):
+    """The own counts that decide what can be paid and reached, once more as one-hot."""
+    row[OWN_POOL + min(natural(s.pool[seat]), POOL_SIZES - 1)] = 1
+    row[OWN_INTRIGUE + min(natural(s.intrigue[seat]), INTRIGUE_STEPS - 1)] = 1
+    row[OWN_ENVOY + min(natural(s.envoy[seat]), ENVOY_STEPS - 1)] = 1
+    row[OWN_JADE + min(natural(s.jade[seat]), JADES - 1)] = 1
 
 
 @rule

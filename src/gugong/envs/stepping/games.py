@@ -1,16 +1,32 @@
 """Steps of the games of a batch: an action, the built-in players after it, the next game after the last action."""
 
 from ...jit import rare_rule, rule
+from ...jit.intrinsics.prefetching import prefetch
 from ...rules.core.actions import ACTION_COUNT
 from ...rules.core.clock_steps import ClockStep
 from ...rules.core.frames import frame_seat
+from ...rules.core.state import STATE
 from ...rules.phases.setup import set_up
 from ...rules.step import NO_ACTION, step
+from ..observation.blocks import OBSERVATION_SIZE
 from ..observation.encoder import encode
 from .layout import CHOOSER_COLUMN, LOG, WEIGHTS_COLUMN, Chooser
 from .opponents import choose_for
 from .results import write_result
 from .seeds import draw_seed, seed_game
+
+AHEAD = 2  # games
+SLOT_BEGINNING = 128  # bytes: its numbers and the first of its options
+STATE_BYTES = STATE.itemsize
+
+
+@rule
+def expect(states, slots, observation, mask, i):
+    """Let the memory of game i be fetched, which is stepped soon: of thousands of games little is in the caches."""
+    prefetch(states, i, STATE_BYTES)
+    prefetch(slots, i, SLOT_BEGINNING)
+    prefetch(observation, i, OBSERVATION_SIZE)
+    prefetch(mask, i, ACTION_COUNT)
 
 
 @rule

@@ -14,6 +14,7 @@ from ...errors import PlayerError
 from ...game.game import Game
 from ..bots.protocol import OptionValue
 from ..errors import Refused
+from ..limits import stepping_aside
 from ..store.records import TableStatus
 from ..tables import history
 from ..tables.commands import MAX_ENTRIES
@@ -50,7 +51,7 @@ async def tell_chances(access: Access, order: ChancesOrder, service: ServiceDepe
     if game.decision is None:
         raise Refused("over")
     try:
-        async with asyncio.timeout(TIMEOUT), service.analysis_queue.turn(access.live.table.id):
+        async with stepping_aside(), asyncio.timeout(TIMEOUT), service.analysis_queue.turn(access.live.table.id):
             option_values = await service.pool.analyse_options(access.live.table.id, game, order.visits)
     except (TimeoutError, PlayerError) as fault:
         if str(fault) == COMPILING_FAULT:

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...i18n.messages import FALLBACK, languages
 from ..errors import Refused
+from ..limits import stepping_aside
 from ..metrics import METRICS
 from ..refused_connections import REFUSED_CONNECTIONS
 from ..service import Service
@@ -73,18 +74,28 @@ class RequestMiddleware:
     async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         refused = self._refusal(scope, headers)
-        if refused is None:
-            await self._app(scope, _limit_body(receive, self._max_body_bytes(scope)), send)
-        else:
+        if refused is not None:
             await refuse(refused, headers, send)
+            return
+        body = _limit_body(receive, self._max_body_bytes(scope))
+        if _is_unlimited(scope):
+            await self._app(scope, body, send)
+            return
+        async with self._service.request_turns.turn(_address(scope)) as turn:
+
+            async def send_after_turn(message: Message) -> None:
+                turn.end()  # the work is done; how fast the client reads does not matter to others of its address
+                await send(message)
+
+            await self._app(scope, body, send_after_turn)
 
     def _max_body_bytes(self, scope: Scope) -> int:
         return LARGER_BODIES.get(scope["path"], self._service.settings.limits.message_bytes)
 
     def _refusal(self, scope: Scope, headers: Headers) -> Refused | None:
-        if scope["path"] in UNLIMITED or scope["path"].startswith(f"{ASSETS}/"):
+        if _is_unlimited(scope):
             return None
-        address = scope["client"][0] if scope.get("client") else ""
+        address = _address(scope)
         if not is_allowed_origin(headers, self._service.settings.allowed_origins, self._service.settings.hosts):
             REFUSED_CONNECTIONS.record("foreign-origin", address)
             return Refused("foreign-origin", 403)
@@ -97,13 +108,22 @@ class RequestMiddleware:
         return None
 
 
+def _is_unlimited(scope: Scope) -> bool:
+    return scope["path"] in UNLIMITED or scope["path"].startswith(f"{ASSETS}/")
+
+
+def _address(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
 def _limit_body(receive: Receive, most: int) -> Receive:
     """A `receive` that raises BodyTooLarge after so many bytes."""
     read = 0
 
     async def limited() -> Message:
         nonlocal read
-        message = await receive()
+        async with stepping_aside():
+            message = await receive()
         read += len(message.get("body", b""))
         if read > most:
             raise BodyTooLarge(most)

@@ -11,7 +11,7 @@ from ..refused_connections import REFUSED_CONNECTIONS
 from .edge import Edge
 
 log = logging.getLogger("gugong.server")
-AT_ONCE = 32  # connections that are accepted before others have their turn
+AT_ONCE = 8  # connections that are accepted before others have their turn
 RETRY_SECONDS = 1.0  # after the system had no file for a connection
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 

@@ -6,13 +6,14 @@ import time
 from collections import Counter
 
 from ..addresses import TrustedProxies, network_of
-from ..limits import AddressLimits
+from ..limits import AddressBuckets, AddressLimits
 from ..refused_connections import REFUSED_CONNECTIONS
 from ..settings import Limits
 from .deadlines import Deadline, Expiring
 
 log = logging.getLogger("gugong.server")
 CLOSING_SECONDS = 15.0  # for the end of a response and a close frame, after the server has closed a connection
+SOCKETS_AT_FULL_RATE = 10  # from one address: all of its sockets together may ping as much as so many of them alone
 ROOM_AFTER = 0.25  # seconds without a request, after which a connection makes room for another where there is none
 SWEEP_SECONDS = 1.0
 
@@ -32,6 +33,9 @@ class Edge:
         self._deadlines = (self.heads, self.bodies, self.stalled, self.closing)
         self._by_address = AddressLimits(
             limits.connections_per_second, limits.connection_burst, 0, limits.open_connections
+        )
+        self.control_frames = AddressBuckets(
+            SOCKETS_AT_FULL_RATE * limits.control_frames_per_second, SOCKETS_AT_FULL_RATE * limits.control_frame_burst
         )
         self._unsent: dict[Expiring, tuple[str, int]] = {}
         self._unsent_of_address: Counter[str] = Counter()

@@ -72,10 +72,14 @@ class GuardedWebSocketProtocol(GuardedConnection, WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Called when frames have been parsed: count those that are no whole message."""
         for event in self.conn.events:
-            if isinstance(event, Frame) and not _is_message(event) and not self._control_frames.take():
+            if isinstance(event, Frame) and not _is_message(event) and not self._may_send_frame():
                 self._refuse_frames()
                 return
         super().handle_events()
+
+    def _may_send_frame(self) -> bool:
+        """Whether this socket, and all of its address together, may send one more that is no whole message."""
+        return self._control_frames.take() and self.edge.control_frames.take(self.client_address)
 
     def _refuse_frames(self) -> None:
         REFUSED_CONNECTIONS.record("control-frames", self.client_address)

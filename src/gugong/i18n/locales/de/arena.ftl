@@ -35,7 +35,11 @@ cli-arena-title = { $solo ->
     } mit { $players } Spielern · { $seeds } { $seeds ->
         [one] Seed
        *[other] Seeds
-    } ab { $first }, reihum auf jedem Platz
+    } ab { $first }, { $seating ->
+        [complete] in allen Sitzordnungen
+        [balanced] in ausgewogenen Sitzordnungen
+       *[fixed] in der genannten Sitzordnung
+    }
 }
 cli-arena-column-rank = #
 cli-arena-column-player = Spieler

@@ -15,6 +15,10 @@ cli-bench-mode-5-players = 5 Spieler
 cli-bench-mode-solo = solo
 cli-bench-mode-4-players-deluxe-tokens = 4 Spieler, Deluxe-Plättchen
 cli-bench-mode-4-players-two-threads = 4 Spieler, zwei Threads
+cli-bench-mode-random-actions = zufällige Aktionen
+cli-bench-mode-random-actions-all-cores = zufällige Aktionen, alle Kerne
+cli-bench-mode-given-actions = Aktionen aus Python
+cli-bench-mode-given-actions-all-cores = Aktionen aus Python, alle Kerne
 
 ## Tabellen
 
@@ -25,6 +29,9 @@ cli-bench-column-length = Entscheidungen je Partie
 cli-bench-column-search = Baumsuche, wenn nicht anders genannt auf einem Kern
 cli-bench-column-simulations = Simulationen/s
 cli-bench-ratio = zwei Threads zu einem
+cli-bench-column-batch = Batch von Partien zu viert, wenn nicht anders genannt auf einem Kern
+cli-bench-column-steps = Schritte/s
+cli-bench-cores-ratio = alle Kerne zu einem
 cli-bench-column-figure = Größe
 cli-bench-column-value = Wert
 cli-bench-greedy = ms je Entscheidung von greedy, 4 Spieler
@@ -39,6 +46,7 @@ cli-bench-cold-compile-rules-s = s, bis die Regeln übersetzt sind, kalt
 cli-bench-cold-compile-s = s, bis alles übersetzt ist, kalt
 cli-bench-cold-compile-rules-cpu-s = s Rechenzeit, um die Regeln zu übersetzen
 cli-bench-cold-compile-bots-cpu-s = s Rechenzeit, um die Bots zu übersetzen
+cli-bench-cold-compile-envs-s = s, bis danach die Umgebungen übersetzt sind, kalt
 
 ## Adapter
 

@@ -35,7 +35,11 @@ cli-arena-title = { $solo ->
     } of { $players } players · { $seeds } { $seeds ->
         [one] seed
        *[other] seeds
-    } from { $first }, every seat in turn
+    } from { $first }, { $seating ->
+        [complete] in all seatings
+        [balanced] in balanced seatings
+       *[fixed] seated as given
+    }
 }
 cli-arena-column-rank = #
 cli-arena-column-player = Player

@@ -15,6 +15,10 @@ cli-bench-mode-5-players = 5 players
 cli-bench-mode-solo = solo
 cli-bench-mode-4-players-deluxe-tokens = 4 players, deluxe tokens
 cli-bench-mode-4-players-two-threads = 4 players, two threads
+cli-bench-mode-random-actions = random actions
+cli-bench-mode-random-actions-all-cores = random actions, all cores
+cli-bench-mode-given-actions = actions from Python
+cli-bench-mode-given-actions-all-cores = actions from Python, all cores
 
 ## Tables
 
@@ -25,6 +29,9 @@ cli-bench-column-length = decisions a game
 cli-bench-column-search = tree search, on one core unless named
 cli-bench-column-simulations = simulations/s
 cli-bench-ratio = two threads to one
+cli-bench-column-batch = batch of 4-player games, on one core unless named
+cli-bench-column-steps = steps/s
+cli-bench-cores-ratio = all cores to one
 cli-bench-column-figure = figure
 cli-bench-column-value = value
 cli-bench-greedy = ms a decision of greedy, 4 players
@@ -39,6 +46,7 @@ cli-bench-cold-compile-rules-s = s until the rules are compiled, cold
 cli-bench-cold-compile-s = s until everything is compiled, cold
 cli-bench-cold-compile-rules-cpu-s = s of processor time to compile the rules
 cli-bench-cold-compile-bots-cpu-s = s of processor time to compile the bots
+cli-bench-cold-compile-envs-s = s until the environments are compiled after that, cold
 
 ## Adapters
 

@@ -38,7 +38,11 @@ cli-arena-title = { $solo ->
     } à { $players } joueurs · { $seeds } { $seeds ->
         [one] graine
        *[other] graines
-    } à partir de { $first }, à chaque place tour à tour
+    } à partir de { $first }, { $seating ->
+        [complete] dans tous les placements
+        [balanced] dans des placements équilibrés
+       *[fixed] dans l'ordre donné
+    }
 }
 cli-arena-column-rank = #
 cli-arena-column-player = Joueur

@@ -15,6 +15,10 @@ cli-bench-mode-5-players = 5 joueurs
 cli-bench-mode-solo = solo
 cli-bench-mode-4-players-deluxe-tokens = 4 joueurs, jetons deluxe
 cli-bench-mode-4-players-two-threads = 4 joueurs, deux fils
+cli-bench-mode-random-actions = actions au hasard
+cli-bench-mode-random-actions-all-cores = actions au hasard, tous les cœurs
+cli-bench-mode-given-actions = actions depuis Python
+cli-bench-mode-given-actions-all-cores = actions depuis Python, tous les cœurs
 
 ## Tableaux
 
@@ -25,6 +29,9 @@ cli-bench-column-length = décisions par partie
 cli-bench-column-search = recherche arborescente, sur un cœur sauf mention
 cli-bench-column-simulations = simulations/s
 cli-bench-ratio = deux fils par rapport à un
+cli-bench-column-batch = lot de parties à 4 joueurs, sur un cœur sauf mention
+cli-bench-column-steps = pas/s
+cli-bench-cores-ratio = tous les cœurs par rapport à un
 cli-bench-column-figure = mesure
 cli-bench-column-value = valeur
 cli-bench-greedy = ms par décision de greedy, 4 joueurs
@@ -39,6 +46,7 @@ cli-bench-cold-compile-rules-s = s pour compiler les règles, à froid
 cli-bench-cold-compile-s = s pour tout compiler, à froid
 cli-bench-cold-compile-rules-cpu-s = s de processeur pour compiler les règles
 cli-bench-cold-compile-bots-cpu-s = s de processeur pour compiler les bots
+cli-bench-cold-compile-envs-s = s pour compiler ensuite les environnements, à froid
 
 ## Adaptateurs
 

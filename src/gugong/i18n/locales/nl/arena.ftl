@@ -35,7 +35,11 @@ cli-arena-title = { $solo ->
     } met { $players } spelers · { $seeds } { $seeds ->
         [one] seed
        *[other] seeds
-    } vanaf { $first }, om beurten op elke plaats
+    } vanaf { $first }, { $seating ->
+        [complete] in alle zitvolgordes
+        [balanced] in evenwichtige zitvolgordes
+       *[fixed] in de gegeven zitvolgorde
+    }
 }
 cli-arena-column-rank = #
 cli-arena-column-player = Speler

@@ -15,6 +15,10 @@ cli-bench-mode-5-players = 5 spelers
 cli-bench-mode-solo = solo
 cli-bench-mode-4-players-deluxe-tokens = 4 spelers, deluxe fiches
 cli-bench-mode-4-players-two-threads = 4 spelers, twee threads
+cli-bench-mode-random-actions = willekeurige acties
+cli-bench-mode-random-actions-all-cores = willekeurige acties, alle kernen
+cli-bench-mode-given-actions = acties uit Python
+cli-bench-mode-given-actions-all-cores = acties uit Python, alle kernen
 
 ## Tabellen
 
@@ -25,6 +29,9 @@ cli-bench-column-length = beslissingen per spel
 cli-bench-column-search = boomzoeken, op één kern tenzij vermeld
 cli-bench-column-simulations = simulaties/s
 cli-bench-ratio = twee threads ten opzichte van één
+cli-bench-column-batch = batch van spellen met 4 spelers, op één kern tenzij vermeld
+cli-bench-column-steps = stappen/s
+cli-bench-cores-ratio = alle kernen ten opzichte van één
 cli-bench-column-figure = meting
 cli-bench-column-value = waarde
 cli-bench-greedy = ms per beslissing van greedy, 4 spelers
@@ -39,6 +46,7 @@ cli-bench-cold-compile-rules-s = s tot de regels gecompileerd zijn, koud
 cli-bench-cold-compile-s = s tot alles gecompileerd is, koud
 cli-bench-cold-compile-rules-cpu-s = s rekentijd om de regels te compileren
 cli-bench-cold-compile-bots-cpu-s = s rekentijd om de bots te compileren
+cli-bench-cold-compile-envs-s = s tot daarna de omgevingen gecompileerd zijn, koud
 
 ## Adapters
 

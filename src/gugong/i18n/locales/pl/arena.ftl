@@ -45,7 +45,11 @@ cli-arena-title = { $solo ->
         [few] ziarna
         [many] ziaren
        *[other] ziaren
-    } od { $first }, każde miejsce po kolei
+    } od { $first }, { $seating ->
+        [complete] we wszystkich układach miejsc
+        [balanced] w zrównoważonych układach miejsc
+       *[fixed] w podanym układzie miejsc
+    }
 }
 cli-arena-column-rank = #
 cli-arena-column-player = Gracz

@@ -17,6 +17,10 @@ cli-bench-mode-5-players = 5 graczy
 cli-bench-mode-solo = solo
 cli-bench-mode-4-players-deluxe-tokens = 4 graczy, Żetony deluxe
 cli-bench-mode-4-players-two-threads = 4 graczy, dwa wątki
+cli-bench-mode-random-actions = losowe akcje
+cli-bench-mode-random-actions-all-cores = losowe akcje, wszystkie rdzenie
+cli-bench-mode-given-actions = akcje z Pythona
+cli-bench-mode-given-actions-all-cores = akcje z Pythona, wszystkie rdzenie
 
 ## Tabele
 
@@ -27,6 +31,9 @@ cli-bench-column-length = decyzje na partię
 cli-bench-column-search = przeszukiwanie drzewa, jeśli nie podano inaczej, na jednym rdzeniu
 cli-bench-column-simulations = symulacje/s
 cli-bench-ratio = dwa wątki do jednego
+cli-bench-column-batch = wiele partii 4 graczy naraz, jeśli nie podano inaczej, na jednym rdzeniu
+cli-bench-column-steps = kroki/s
+cli-bench-cores-ratio = wszystkie rdzenie do jednego
 cli-bench-column-figure = liczba
 cli-bench-column-value = wartość
 cli-bench-greedy = ms na decyzję bota greedy, 4 graczy
@@ -41,6 +48,7 @@ cli-bench-cold-compile-rules-s = s do skompilowania zasad, na zimno
 cli-bench-cold-compile-s = s do skompilowania wszystkiego, na zimno
 cli-bench-cold-compile-rules-cpu-s = s czasu procesora na skompilowanie zasad
 cli-bench-cold-compile-bots-cpu-s = s czasu procesora na skompilowanie botów
+cli-bench-cold-compile-envs-s = s do skompilowania potem środowisk, na zimno
 
 ## Adaptery
 

@@ -23,7 +23,11 @@ cli-arena-exported = { $number }. oyun: { $path }
 
 cli-arena-title = { $solo ->
     [yes] Meng'e karşı { $games } oyun · { $seeds } tohum, ilki { $first }
-   *[no] { $players } oyunculu { $games } oyun · { $seeds } tohum, ilki { $first }, her yer sırayla
+   *[no] { $players } oyunculu { $games } oyun · { $seeds } tohum, ilki { $first }, { $seating ->
+        [complete] tüm oturma düzenlerinde
+        [balanced] dengeli oturma düzenlerinde
+       *[fixed] verilen oturma düzeninde
+    }
 }
 cli-arena-column-rank = #
 cli-arena-column-player = Oyuncu

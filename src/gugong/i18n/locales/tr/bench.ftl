@@ -12,6 +12,10 @@ cli-bench-mode-5-players = 5 oyuncu
 cli-bench-mode-solo = solo
 cli-bench-mode-4-players-deluxe-tokens = 4 oyuncu, deluxe jetonlar
 cli-bench-mode-4-players-two-threads = 4 oyuncu, iki iş parçacığı
+cli-bench-mode-random-actions = rastgele eylemler
+cli-bench-mode-random-actions-all-cores = rastgele eylemler, tüm çekirdekler
+cli-bench-mode-given-actions = Python'dan gelen eylemler
+cli-bench-mode-given-actions-all-cores = Python'dan gelen eylemler, tüm çekirdekler
 
 ## Tablolar
 
@@ -22,6 +26,9 @@ cli-bench-column-length = oyun başına karar
 cli-bench-column-search = ağaç araması, aksi yazmıyorsa tek çekirdekte
 cli-bench-column-simulations = simülasyon/sn
 cli-bench-ratio = iki iş parçacığının bire oranı
+cli-bench-column-batch = 4 oyunculu oyunların toplu adımı, aksi yazmıyorsa tek çekirdekte
+cli-bench-column-steps = adım/sn
+cli-bench-cores-ratio = tüm çekirdeklerin bire oranı
 cli-bench-column-figure = ölçü
 cli-bench-column-value = değer
 cli-bench-greedy = greedy oyuncusunun kararı başına ms, 4 oyuncu
@@ -36,6 +43,7 @@ cli-bench-cold-compile-rules-s = kuralları derleme, soğuk, sn
 cli-bench-cold-compile-s = her şeyi derleme, soğuk, sn
 cli-bench-cold-compile-rules-cpu-s = kuralları derleme, işlemci süresi, sn
 cli-bench-cold-compile-bots-cpu-s = botları derleme, işlemci süresi, sn
+cli-bench-cold-compile-envs-s = ardından ortamları derleme, soğuk, sn
 
 ## Bağdaştırıcılar
 

@@ -11,6 +11,7 @@ import numpy as np
 ROUNDS = 3
 SECONDS = 0.5
 GAMES = 1024  # of the vector environment
+RECORDED = 64  # its steps, whose actions are drawn before anything is measured
 PLAYERS = 4
 
 Steps = Iterator[int]
@@ -33,15 +34,19 @@ def gymnasium_steps() -> Steps:
 
 
 def gymnasium_vector_steps() -> Steps:
-    """The same in many games at once."""
+    """The same in many games at once; the actions were drawn before, which would take longer than the steps."""
     from ...envs.gymnasium_vector import GugongVectorEnv
 
-    envs, chance = GugongVectorEnv(GAMES, players=PLAYERS, threads=1, copy=False), np.random.default_rng(1)
+    envs, chance, recorded = GugongVectorEnv(GAMES, players=PLAYERS, threads=1), np.random.default_rng(1), []
     _, info = envs.reset(seed=1)
+    for _ in range(RECORDED):
+        recorded.append((chance.random(info["action_mask"].shape, np.float32) * info["action_mask"]).argmax(1))
+        _, _, _, _, info = envs.step(recorded[-1])
     while True:
-        drawn = chance.random(info["action_mask"].shape, np.float32)
-        _, _, _, _, info = envs.step((drawn * info["action_mask"]).argmax(1))
-        yield GAMES
+        envs.reset(seed=1)
+        for actions in recorded:
+            envs.step(actions)
+            yield GAMES
 
 
 def pettingzoo_steps(*, wrapped: bool = True) -> Steps:
