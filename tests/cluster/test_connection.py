@@ -89,6 +89,27 @@ def test_a_cluster_with_another_python(monkeypatch: pytest.MonkeyPatch) -> None:
         RayCluster()
 
 
+def test_under_uv_the_nodes_use_what_is_installed_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ray._private import ray_constants
+
+    monkeypatch.delenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", raising=False)
+    monkeypatch.setattr(ray_constants, "RAY_ENABLE_UV_RUN_RUNTIME_ENV", True)
+    found = []
+
+    def none_found(**_: Any) -> None:
+        found.append(ray_constants.RAY_ENABLE_UV_RUN_RUNTIME_ENV)
+        raise ConnectionError
+
+    monkeypatch.setattr("ray.init", none_found)
+    with pytest.raises(ClusterError):
+        RayCluster()
+    monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "1")
+    monkeypatch.setattr(ray_constants, "RAY_ENABLE_UV_RUN_RUNTIME_ENV", True)
+    with pytest.raises(ClusterError):
+        RayCluster()
+    assert found == [False, True], "unless somebody wants it otherwise"
+
+
 def test_a_cluster_that_starts_no_process_for_the_connection_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 

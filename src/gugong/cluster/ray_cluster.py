@@ -18,6 +18,7 @@ from . import node_task, versions
 RAY = "ray"  # the address of the cluster that this machine, or RAY_ADDRESS, belongs to
 CLIENT = "ray://"
 CLIENT_PORT = 10001  # as Ray has it
+UV_SETTING = "RAY_ENABLE_UV_RUN_RUNTIME_ENV"
 ANSWER_SECONDS = 10.0  # for a cluster to answer at all
 SESSION_ATTEMPTS = 3  # to start the process on the head node for a connection from outside
 CHECK_SECONDS = 60.0  # for a node to tell its versions: it may have to start a process first
@@ -64,8 +65,6 @@ class RayCluster:
         wanted = check_address(address)
         if not is_ray_installed():
             raise ClusterError('Ray is not installed: pip install "gugong-game[ray]".')
-        # Below `uv run` Ray would have every node build this machine's environment: the nodes have theirs.
-        os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
         import ray
 
         self._versions = versions.installed()
@@ -162,7 +161,7 @@ class RayCluster:
 
         try:
             found = ray.get(ref)
-        except ray.exceptions.RayTaskError as fault:
+        except (ray.exceptions.RayTaskError, ray.exceptions.RuntimeEnvSetupError) as fault:
             raise RuntimeError(f"A job could not be run on its node: {keys[0]}.\n{fault}") from None
         except ray.exceptions.RayError as fault:
             words = str(fault).strip().splitlines() or [type(fault).__name__]
@@ -226,6 +225,7 @@ def _arrived(refs: list[Any]) -> Iterator[Any]:
 
 def _connect(address: str) -> None:
     """Connect this process to a cluster; ClusterError says why that cannot be."""
+    from ray._private import ray_constants
     from ray._private import worker as ray_worker
 
     found = os.environ.get("RAY_ADDRESS", "auto") if address == RAY else address
@@ -234,6 +234,8 @@ def _connect(address: str) -> None:
     # What Ray has to say about its nodes is in its logs; stdout is for results, and stderr for the progress.
     ray_worker._worker_logs_enabled = False
     logging.getLogger("ray").setLevel(logging.CRITICAL)
+    if UV_SETTING not in os.environ:  # below `uv run` every node would build this machine's environment
+        ray_constants.RAY_ENABLE_UV_RUN_RUNTIME_ENV = False
     for attempt in range(SESSION_ATTEMPTS):
         try:
             _init(found)

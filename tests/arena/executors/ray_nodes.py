@@ -15,7 +15,7 @@ MEMORY = 80 * 2**20  # bytes of each node's object store: the least that Ray tak
 ATTEMPTS = 5  # a node gives up when its own processes take half a minute to start
 QUIET = {
     "GRPC_ENABLE_FORK_SUPPORT": "0",  # else the head node often fails to start a process for a connection from outside
-    "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",
+    "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",  # tests are run by uv, and so is the head node then
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_agent_register_timeout_ms": "300000",
     "RAY_worker_register_timeout_seconds": "300",

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,7 @@ import pytest
 import gugong
 from gugong import ClusterError, Setup
 from gugong.arena import LocalExecutor, MatchResult, Pairing, RayExecutor
+from gugong.arena.executors.ray_node import SCRATCH
 from gugong.box.loader import STANDARD
 from gugong.cluster import RayCluster, ray_cluster
 from gugong.compiler import machine_code, transfer
@@ -167,7 +169,10 @@ def test_whoever_stops_early_ends_the_games_on_the_nodes(executor: RayExecutor, 
         wait_until(lambda: waiting_at(gate))
     (process,) = waiting_at(gate)
     wait_until(lambda: not is_alive(process))
+    before = set(Path(tempfile.gettempdir()).glob(f"{SCRATCH}*"))
     assert list(executor.results(pairings("random", "random"))), "the cluster plays on"
+    after = set(Path(tempfile.gettempdir()).glob(f"{SCRATCH}*"))
+    assert before - after, "a new process deletes what was left by one that was killed"
 
 
 def test_a_node_with_other_sources_is_named(nodes: Nodes, executor: RayExecutor, tmp_path: Path) -> None:

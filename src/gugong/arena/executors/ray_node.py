@@ -2,7 +2,10 @@
 
 import asyncio
 import hashlib
+import os
+import shutil
 import socket
+import sys
 import tempfile
 import threading
 from dataclasses import replace
@@ -18,6 +21,8 @@ from .checkpoint import Checkpoint
 from .lane import COMMAND, Lane
 from .ray_executor import NodeGame, SentBox
 
+SCRATCH = "gugong-node-"  # folders for temporary files begin so, and end with the process that they are of
+
 
 def play(game: NodeGame) -> dict[str, Any]:
     """The `result` of a game as JSON, and its `saves`: the text of each file that was saved, by the file's name.
@@ -25,7 +30,7 @@ def play(game: NodeGame) -> dict[str, Any]:
     A failure in the result has the name of its save, without a folder.
     """
     check_bots(game.bots)
-    with tempfile.TemporaryDirectory(prefix="gugong-saves-") as folder:
+    with tempfile.TemporaryDirectory(dir=scratch_folder()) as folder:
         box = None if game.box is None else unpacked(game.box)
         saves = None if game.pairing.saves is None else folder
         pairing = replace(game.pairing, setup=replace(game.pairing.setup, box=box), saves=saves)
@@ -52,7 +57,7 @@ def check_bots(bots: dict[str, str]) -> None:
 
 def unpacked(box: SentBox) -> Path:
     """The path on this node of a box that was sent: a folder or a file of the same name."""
-    folder = Path(_boxes().name) / hashlib.sha256(repr(sorted(box.files.items())).encode()).hexdigest()
+    folder = scratch_folder() / hashlib.sha256(repr(sorted(box.files.items())).encode()).hexdigest()
     for name, content in box.files.items():
         path = folder / name
         if not path.exists():
@@ -65,9 +70,29 @@ _package_here = cache(published_as)
 
 
 @cache
-def _boxes() -> "tempfile.TemporaryDirectory[str]":
-    """The folder for boxes; it is deleted when this process ends."""
-    return tempfile.TemporaryDirectory(prefix="gugong-boxes-")
+def scratch_folder() -> Path:
+    """The folder for files of this process. Ray kills processes, so each deletes what those before it have left."""
+    base = Path(tempfile.gettempdir())
+    for old in base.glob(f"{SCRATCH}*"):
+        pid = old.name.removeprefix(SCRATCH)
+        if pid.isdecimal() and not _is_running(int(pid)):
+            shutil.rmtree(old, ignore_errors=True)
+    folder = base / f"{SCRATCH}{os.getpid()}"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(mode=0o700)
+    return folder
+
+
+def _is_running(pid: int) -> bool:
+    if sys.platform == "win32":
+        return True  # there is no harmless signal to ask with
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
 
 
 @cache
@@ -81,7 +106,6 @@ class GameProcess:
 
     def __init__(self) -> None:
         """Start the event loop; it ends with this process, and the worker with it."""
-        self._folder = tempfile.TemporaryDirectory(prefix="gugong-arena-", ignore_cleanup_errors=True)
         self._loop = asyncio.new_event_loop()
         self._lane: Lane | None = None
         threading.Thread(target=self._loop.run_forever, name="gugong-arena", daemon=True).start()
@@ -94,5 +118,5 @@ class GameProcess:
         if self._lane is None:
             pool = WorkerPool(1, COMMAND)
             pool.open()
-            self._lane = Lane(pool, Checkpoint(Path(self._folder.name) / "0"))
+            self._lane = Lane(pool, Checkpoint(scratch_folder() / "checkpoint"))
         return await self._lane.play(pairing)
