@@ -60,7 +60,7 @@ def test_every_stage_is_told_with_its_outcome_and_its_time(programs: Path) -> No
     assert all(line.startswith("ok ") and " s  " in line for line in summary)
     assert "uv run pytest -W error tests/rules tests/vocabulary" in done.stdout
     assert "tests/players/test_instinct.py [1]" in done.stdout
-    assert "tests/game/test_recorded_games.py tests/players [bounds]" in done.stdout
+    assert "tests/envs/test_batch_players.py [bounds]" in done.stdout
 
 
 @pytest.mark.parametrize("failing", ["ruff check", "mypy", "warm_up", "soak.py", "-W error", "--durations 20"])

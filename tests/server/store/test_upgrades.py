@@ -105,7 +105,9 @@ def test_a_database_of_an_older_version_goes_on(name: str, database_url: str) ->
             for table in then.values():
                 for look in table["looks"]:
                     told = (await server.get(f"/api/tables/{table['id']}", look["key"])).json()
-                    assert differences({**look, "key": None}, {**told, "key": None}) == []
+                    found = differences({**look, "key": None}, {**told, "key": None})
+                    # A game that was being played is told, by one entry, how long nobody could have played it.
+                    assert found in ([], [f"/number: was {look['number']}, is {look['number'] + 1}"])
             assert await play_to_the_end(server, then["two"]) == "over"
             assert await play_to_the_end(server, then["clocked"]) == "over"
             begun = await server.post(
