@@ -73,6 +73,10 @@ def test_an_illegal_action_raises_or_loses() -> None:
     env.reset(seed=1)
     _, reward, over, _, info = env.step(0)
     assert (reward, over, info["action_mask"].any()) == (-1, True, False)
+    with pytest.raises(IllegalMove, match="call reset"):
+        env.step(env.game.legal[0])
+    env.reset(seed=1)
+    assert not env.step(env.game.legal[0])[2]
 
 
 def test_it_renders_the_question() -> None:

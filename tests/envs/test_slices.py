@@ -1,6 +1,7 @@
 """Slices of the games on threads: each is worked on once, and what goes wrong is told."""
 
 import gc
+import signal
 import threading
 
 import pytest
@@ -46,12 +47,31 @@ def test_a_fault_in_any_slice_is_raised_when_all_have_stopped() -> None:
     runner.run(lambda memory, first, last: None)
 
 
+def test_an_interruption_is_raised_when_all_slices_are_done() -> None:
+    runner, done = SliceRunner(1000, range(2)), [0] * 1000
+    main, interrupts = threading.main_thread().ident, iter([True])
+    assert main is not None
+
+    def work(memory: int, first: int, last: int) -> None:
+        if next(interrupts, False):
+            signal.pthread_kill(main, signal.SIGINT)
+        for i in range(first, last):
+            done[i] += 1
+
+    with pytest.raises(KeyboardInterrupt):
+        runner.run(work)
+    assert done == [1] * 1000
+    for again in range(3):
+        runner.run(work)
+        assert done == [again + 2] * 1000
+
+
 def test_threads_end_when_the_games_are_forgotten() -> None:
     before = set(threading.enumerate())
     runner = SliceRunner(1000, range(3))
     runner.run(lambda memory, first, last: None)
     started = set(threading.enumerate()) - before
-    assert len(started) == 2
+    assert len(started) == 3
     del runner
     gc.collect()
     for thread in started:

@@ -10,7 +10,6 @@ from ..rules.core.frames import frame_seat
 from ..rules.core.state import STATE, WORKSPACE
 from ..rules.step import NO_ACTION, step
 from .observation.encoder import encode
-from .observation.sparse import to_sparse
 from .stepping.games import AHEAD, begin_game, expect, is_offered, note, play_on, show
 from .stepping.layout import BOX_COLUMN, SLOT, THREAD_MEMORY, Mode
 from .stepping.results import clear_result, write_loss
@@ -109,9 +108,3 @@ def play_games(
 def observe_state(states, boxes, seat, row):
     """Fill a row with what a seat may know of states[0]."""
     encode(states[0], boxes[0], seat, row)
-
-
-@entry_point(np.int8, np.int16, np.int8)
-def make_sparse(row, indices, values):
-    """Write where a row is not 0, and its numbers there; returns how many they are (see `to_sparse`)."""
-    return to_sparse(row, indices, values)

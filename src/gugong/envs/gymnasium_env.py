@@ -73,6 +73,7 @@ class GugongEnv(gymnasium.Env[np.ndarray, int]):
         self.seat = int(chance.integers(self.setup.players)) if self._fixed_seat is None else self._fixed_seat
         self._seed = int(chance.integers(2**53))
         self.game = Game(self.setup.with_seed(self._seed))
+        self._is_lost = False
         self._bots: dict[int, Player] = {
             other: new_player(spec, derived_seed("opponent", self._seed, other))
             for other, spec in seated(self._specs, self.seat, self.setup).items()
@@ -84,11 +85,14 @@ class GugongEnv(gymnasium.Env[np.ndarray, int]):
 
     def step(self, action: int) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
         """Play an action, and the bots up to the next decision of the seat, or to the end."""
+        if self._is_lost:
+            raise IllegalMove("The game was lost by an illegal action; call reset() to begin another.")
         try:
             self.game.play(action)
         except IllegalMove:
             if self._illegal == "refuse" or self.game.over:
                 raise
+            self._is_lost = True  # and broken off: the bots are told of no end
             return self._observation(), -1.0, True, False, {"action_mask": np.zeros(ACTION_COUNT, np.int8)}
         self._play_on()
         reward = rewards_of(self.game.winner, self.setup)[self.seat] if self.game.over else 0.0

@@ -122,10 +122,6 @@ def test_sparse_observations_tell_the_same() -> None:
     assert np.array_equal(row, observe(game))
     assert values.all()
     assert (np.diff(indices) > 0).all()
-    places_found, numbers = np.zeros(OBSERVATION_SIZE, np.int16), np.zeros(OBSERVATION_SIZE, np.int8)
-    n = loader.entry_points(loader.ENVS).make_sparse(row, places_found, numbers)
-    assert np.array_equal(places_found[:n], indices)
-    assert np.array_equal(numbers[:n], values)
 
 
 def test_an_observation_in_words() -> None:

@@ -3,7 +3,7 @@
 import os
 import threading
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import Any
 
@@ -11,7 +11,6 @@ SLICES_A_THREAD = 4  # so that a thread that is done early takes more
 LEAST_GAMES = 64  # in a slice: below that threads wait longer for each other than they work
 
 Work = Callable[[Any, int, int], None]
-Slices = Iterator[tuple[int, int]]
 
 
 def available_cores() -> int:
@@ -31,65 +30,84 @@ class SliceRunner:
         self._helpers: HelperThreads | None = None
 
     def run(self, work: Work) -> None:
-        """Call work(memory, first, last) for each slice, and return when all are done."""
+        """Call work(memory, first, last) for each slice, and return when all are done.
+
+        Also when it is interrupted (Ctrl-C): the exception is raised after the last slice.
+        """
         if len(self._memories) == 1:
             work(self._memories[0], *self._slices[0])
             return
         if self._helpers is None or self._helpers.process != os.getpid():  # a forked process has no threads
-            self._helpers = HelperThreads(self._memories[1:])
-        slices = iter(self._slices)
-        self._helpers.begin(work, slices)
-        try:
-            _work_off(work, self._memories[0], slices)
-        finally:
-            faults = self._helpers.finish()
-        if faults:
-            raise faults[0]
+            self._helpers = HelperThreads(self._memories)
+        self._helpers.run(SlicedWork(work, self._slices))
+
+
+class SlicedWork:
+    """Work on slices, which several threads take one by one until none is left."""
+
+    def __init__(self, work: Work, slices: Sequence[tuple[int, int]]) -> None:
+        """Nothing is done yet."""
+        self.faults: list[BaseException] = []
+        self._work = work
+        self._left = iter(slices)
+        self._count = len(slices)
+        self._done: list[int] = []
+        self._news: SimpleQueue[None] = SimpleQueue()
+
+    def take_part(self, memory: Any) -> None:
+        """Work on slices until none is left; what is raised is noted."""
+        for first, last in self._left:
+            try:
+                self._work(memory, first, last)
+            except BaseException as fault:
+                self.faults.append(fault)
+            self._done.append(first)
+        self._news.put(None)
+
+    def wait(self) -> None:
+        """Return when all slices are done; it may be called again after an interruption."""
+        while len(self._done) < self._count:
+            self._news.get()
 
 
 class HelperThreads:
-    """Threads that wait for work; they end when nobody knows them any more, or with the process."""
+    """Threads that wait for work; they end when nobody knows them any more, or with the process.
+
+    The thread that asks only waits: an interruption, which only ever meets the main thread, then breaks no work off.
+    """
 
     def __init__(self, memories: Sequence[Any]) -> None:
         """One for each memory."""
         self.process = os.getpid()
-        self._orders: list[SimpleQueue[tuple[Work, Slices] | None]] = [SimpleQueue() for _ in memories]
-        self._results: SimpleQueue[BaseException | None] = SimpleQueue()
+        self._orders: list[SimpleQueue[SlicedWork | None]] = [SimpleQueue() for _ in memories]
         for memory, orders in zip(memories, self._orders, strict=True):
-            threading.Thread(target=_help, args=(memory, orders, self._results), daemon=True).start()
+            threading.Thread(target=_help, args=(memory, orders), daemon=True).start()
         weakref.finalize(self, _dismiss, self._orders)
 
-    def begin(self, work: Work, slices: Slices) -> None:
-        """Let all of them take slices."""
-        for orders in self._orders:
-            orders.put((work, slices))
-
-    def finish(self) -> list[BaseException]:
-        """Wait until all are done, and tell what went wrong."""
-        results = [self._results.get() for _ in self._orders]
-        return [fault for fault in results if fault is not None]
-
-
-def _work_off(work: Work, memory: Any, slices: Slices) -> None:
-    """Take slices until none is left."""
-    for first, last in slices:
-        work(memory, first, last)
-
-
-def _help(
-    memory: Any, orders: "SimpleQueue[tuple[Work, Slices] | None]", results: "SimpleQueue[BaseException | None]"
-) -> None:
-    """What a thread does until it is dismissed."""
-    while (order := orders.get()) is not None:
-        fault: BaseException | None = None
+    def run(self, work: SlicedWork) -> None:
+        """Let all of them work, and raise what went wrong when they are done."""
+        interruption: BaseException | None = None
         try:
-            _work_off(order[0], memory, order[1])
+            for orders in self._orders:
+                orders.put(work)
+            work.wait()
         except BaseException as raised:
-            fault = raised
-        del order
-        results.put(fault)
+            interruption = raised
+            self._orders[0].put(work)  # it may not have been told; if it was, it finds nothing left to do
+            work.wait()
+        if interruption is not None:
+            raise interruption
+        if work.faults:
+            raise work.faults[0]
 
 
-def _dismiss(queues: "list[SimpleQueue[tuple[Work, Slices] | None]]") -> None:
+def _help(memory: Any, orders: "SimpleQueue[SlicedWork | None]") -> None:
+    """What a thread does until it is dismissed."""
+    while (work := orders.get()) is not None:
+        work.take_part(memory)
+        del work
+
+
+def _dismiss(queues: "list[SimpleQueue[SlicedWork | None]]") -> None:
     for orders in queues:
         orders.put(None)

@@ -84,7 +84,7 @@ def put_byte(words, at, byte):
 def draw_seed(slot, m, base, index):
     """The seed of a slot's game by the batch's seed, the game's index and episode; the slot's generator comes with it.
 
-    `base` is the digest of the batch's seed; see `gugong.envs.batch.seeds` for the same in Python.
+    `base` is the digest of the batch's seed (`gugong.envs.batch.plans.base_words`).
     """
     words = m.words
     words[:] = 0
