@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextvars import ContextVar
 
 from cachetools import LRUCache
@@ -80,25 +80,36 @@ class FairPlaces:
         self._most = most
         self._taken: dict[str, tuple[int, tuple[str, ...]]] = {}  # by name: until when, and from which networks
 
-    def take(self, name: str, address: str, now: int, until: int) -> str | None:
-        """Give a place to a name until a time; the name that has lost its own for it, None if there was room.
+    @contextlib.contextmanager
+    def taking(self, name: str, address: str, now: int, until: int) -> Iterator[str | None]:
+        """Give a place to a name until a time; the name that loses its own for it, None if there was room.
 
-        Of the widest networks around the addresses the one with most places loses one, in it the next narrower one with
-        most, and so on; between equals, whose oldest is oldest.
+        If the block raises an Exception, nobody has lost or got a place. One block at a time.
         """
         for expired in [one for one, (end, _) in self._taken.items() if end <= now]:
             del self._taken[expired]
         self._taken[name] = until, networks_around(address)
-        if len(self._taken) <= self._most:
-            return None
+        leaving = lost = self._next_to_lose() if len(self._taken) > self._most else None
+        try:
+            yield lost
+        except Exception:
+            leaving = name
+            raise
+        finally:
+            if leaving is not None:
+                self.give_back(leaving)
+
+    def _next_to_lose(self) -> str:
+        """Of the widest networks around the addresses the one with most places loses one.
+
+        In it the next narrower one with most, and so on; between equals, whose oldest is oldest.
+        """
         candidates = {one: around for one, (_, around) in self._taken.items()}
-        for level in range(len(networks_around(address))):
+        for level in range(len(next(iter(candidates.values())))):
             counts = Counter(around[level] for around in candidates.values())
             greediest = max(counts, key=counts.__getitem__)
             candidates = {one: around for one, around in candidates.items() if around[level] == greediest}
-        lost = next(iter(candidates))
-        del self._taken[lost]
-        return lost
+        return next(iter(candidates))
 
     def give_back(self, name: str) -> None:
         """A name needs its place no more, if it had one."""
