@@ -21,11 +21,11 @@ from .api.operations import operations_router
 from .api.sockets import serve_socket
 from .api.static_files import mount_pages, not_found_page, wants_page
 from .errors import Refused
-from .limits import stepping_aside
 from .metrics import METRICS
 from .service import Service
 from .settings import Settings
 from .store.records import StoreError
+from .turns import stepping_aside
 
 log = logging.getLogger("gugong.server")
 _PRINT_SCHEMA = "import sys; from gugong.server.app import schema_json; sys.stdout.buffer.write(schema_json())"
