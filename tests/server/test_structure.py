@@ -17,12 +17,13 @@ ALLOWED = {
     "background": {"background", "tables", "store", "bots", *SHARED},
     "people": {"people", "tables", "store", "limits", *SHARED},
     "admin": {"admin", "tables", "store", *SHARED},
-    "limits": {"errors", "addresses"},
+    "limits": {"addresses"},
+    "turns": {"errors", "addresses"},
     "usage": {"settings"},
     "network": {"network", "limits", *SHARED},
-    "service": {"admin", "background", "people", "tables", "store", "bots", "limits", *SHARED},
-    "api": {"api", "service", "people", "tables", "store", "bots", "limits", *SHARED},
-    "app": {"api", "service", "store", "limits", *SHARED},
+    "service": {"admin", "background", "people", "tables", "store", "bots", "limits", "turns", *SHARED},
+    "api": {"api", "service", "people", "tables", "store", "bots", "limits", "turns", *SHARED},
+    "app": {"api", "service", "store", "turns", *SHARED},
     **{
         part: set[str]()
         for part in ("addresses", "asgi_extensions", "errors", "metrics", "settings", "log_format", "names")

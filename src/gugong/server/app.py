@@ -21,11 +21,11 @@ from .api.operations import operations_router
 from .api.sockets import serve_socket
 from .api.static_files import mount_pages, not_found_page, wants_page
 from .errors import Refused
-from .limits import stepping_aside
 from .metrics import METRICS
 from .service import Service
 from .settings import Settings
 from .store.records import StoreError
+from .turns import stepping_aside
 
 log = logging.getLogger("gugong.server")
 _PRINT_SCHEMA = "import sys; from gugong.server.app import schema_json; sys.stdout.buffer.write(schema_json())"
@@ -54,9 +54,10 @@ class Application(FastAPI):
     async def openapi_json(self) -> bytes:
         """The schema as JSON; made once, by another process: it takes a second or two, and nobody may wait for it.
 
-        In a thread of this one it would hold up all tables for tenths of a second, and leave megabytes behind.
+        In a thread of this one it would hold up all tables for tenths of a second, and leave megabytes behind. If it
+        could not be made at all, that is tried again for the next who asks.
         """
-        if self._openapi_json is None:
+        if self._openapi_json is None or _has_failed(self._openapi_json):
             self._openapi_json = asyncio.ensure_future(_schema_of_another_process())
         async with stepping_aside():
             return await asyncio.shield(self._openapi_json)
@@ -68,15 +69,24 @@ def schema_json() -> bytes:
 
 
 async def _schema_of_another_process() -> bytes:
+    """The schema as another process prints it; if none can be started, or it fails, as a thread makes it."""
     pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", _PRINT_SCHEMA, stdin=nothing, stdout=pipe, stderr=nothing
-    )
-    printed, _ = await process.communicate()
-    if process.returncode:
-        log.error("the schema could not be made by another process", extra={"code": process.returncode})
-        return await asyncio.to_thread(schema_json)
-    return printed
+    try:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", _PRINT_SCHEMA, stdin=nothing, stdout=pipe, stderr=nothing
+        )
+        printed, _ = await process.communicate()
+        if not process.returncode:
+            return printed
+        why: dict[str, Any] = {"code": process.returncode}
+    except OSError as fault:  # too many files are open, or too many processes run
+        why = {"fault": type(fault).__name__}
+    log.error("the schema could not be made by another process", extra=why)
+    return await asyncio.to_thread(schema_json)
+
+
+def _has_failed(made: asyncio.Future[bytes]) -> bool:
+    return made.done() and (made.cancelled() or made.exception() is not None)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -22,7 +22,7 @@ from .background.scheduler import Scheduler
 from .background.server_clock import ServerClock
 from .bots import BotPool
 from .errors import Refused, no_such_table
-from .limits import AddressBuckets, AddressLimits, AddressTurns, TurnQueue, stepping_aside
+from .limits import AddressBuckets, AddressLimits
 from .metrics import METRICS
 from .people import Handovers, Notifier
 from .settings import Settings
@@ -34,6 +34,7 @@ from .tables.registry import TableRegistry
 from .tables.serializers import serialize_stored_entry
 from .tables.table import DAMAGED
 from .tables.viewers import Viewer, visible_seats
+from .turns import AddressTurns, TurnQueue, stepping_aside
 
 GOING_AWAY = 1001
 REQUESTS_AT_ONCE = 4  # of one address that are worked on; the moves of others come between any two of them

@@ -128,6 +128,22 @@ def test_the_copy_is_made_where_it_is_wished_for_and_is_a_secret(
     control(tmp_path, test, control_socket=tmp_path / "runtime" / "admin.sock")
 
 
+@pytest.mark.parametrize("there", ["letters.txt", "tables.db"])
+def test_a_file_that_lies_where_the_copy_is_wished_for_stays(tmp_path: Path, there: str) -> None:
+    wished = tmp_path / there
+
+    async def test(_: Any, file: Path) -> None:
+        if not wished.exists():
+            wished.write_text("Dear Ann")
+        before = wished.read_bytes()
+        with pytest.raises(RefusedByServer) as fault:
+            await asyncio.to_thread(lambda: fetch_backup(file, io.BytesIO(), wished, only_there=True))
+        assert (fault.value.message_id, fault.value.message_args) == ("backup-copy-exists", {"file": str(wished)})
+        assert wished.read_bytes() == before
+
+    control(tmp_path, test)
+
+
 class FullFile(io.FileIO):
     """A file on a disk without room."""
 

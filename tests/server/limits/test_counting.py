@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gugong.server import limits
-from gugong.server.limits import AddressBuckets, AddressLimits, AddressTurns, TokenBucket, stepping_aside
+from gugong.server.limits import AddressBuckets, AddressLimits, TokenBucket
+from gugong.server.turns import AddressTurns, stepping_aside
 
 
 def test_a_bucket_gives_its_burst_and_then_as_it_fills() -> None:

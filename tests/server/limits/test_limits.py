@@ -1,6 +1,8 @@
 """Nobody can send too much or too fast, or keep others waiting."""
 
 import asyncio
+import errno
+import os
 import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -9,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from gugong.server import app as server_app
 from gugong.server.app import Application
 from gugong.server.service import REQUESTS_AT_ONCE
 from tests.server.support.in_process import NO_LIMITS, Server, served
@@ -159,6 +162,30 @@ def test_the_schema_is_made_once_by_another_process(monkeypatch: pytest.MonkeyPa
 
     served(test)
     assert started == [sys.executable]
+
+
+def test_a_schema_that_could_not_be_made_is_made_for_the_next_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = [MemoryError(), b"{}"]
+
+    async def start_process(*_: str, **__: Any) -> asyncio.subprocess.Process:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    def schema_json() -> bytes:
+        result = made.pop(0)
+        if isinstance(result, MemoryError):
+            raise result
+        return result
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start_process)
+    monkeypatch.setattr(server_app, "schema_json", schema_json)
+
+    async def test(server: Server) -> None:
+        answers = [await server.get("/openapi.json") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [500, 200, 200]
+        assert [answer.content for answer in answers[1:]] == [b"{}", b"{}"]
+
+    served(test)
+    assert made == []
 
 
 def test_of_many_requests_of_one_address_few_are_worked_on_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from gugong.server.people.handover_codes import ALPHABET, CODE_LENGTH, code_secr
 from gugong.server.people.handover_store import KEEP_MS, HandoverStore
 from gugong.server.people.handovers import LIFETIME_MS, MAX_GAMES, HandoverOrder
 from gugong.server.store import schema
+from gugong.server.store.records import StoreError
 from gugong.server.store.store import Store
 
 from ..support.in_process import NO_LIMITS, Server, served
@@ -149,6 +150,24 @@ def test_somebody_with_many_networks_displaces_their_own_codes_and_nobody_elses(
         assert (await taken(server, floods[0]))[1] == "handover-expired"
 
     served(test, replace(NO_LIMITS, handover_guesses=0))
+
+
+def test_a_code_that_could_not_be_stored_takes_no_place_and_displaces_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(handovers, "MAX_WAITING", 2)
+
+    async def fail(*_: Any) -> None:
+        raise StoreError("The disk is full")
+
+    async def test(server: Server) -> None:
+        first, second = await made(server), await made(server)
+        with monkeypatch.context() as failing:
+            failing.setattr(HandoverStore, "add", fail)
+            assert (await server.post("/api/handovers", {"games": GAMES})).status_code == 503
+        third = await made(server)
+        assert await taken(server, first) == (404, "handover-expired")
+        assert [await taken(server, code) for code in (second, third)] == [(200, GAMES)] * 2
+
+    served(test)
 
 
 def test_many_networks_of_one_owner_do_not_use_up_the_guesses_of_all() -> None:

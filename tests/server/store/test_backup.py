@@ -174,7 +174,7 @@ def test_a_backup_that_fails_leaves_no_file(sqlite_url: str, tmp_path: Path) -> 
     in_store(sqlite_url, create_tables)
     database = Path(sqlite_url.removeprefix("sqlite:///"))
     shutil.copy(database, tmp_path / "taken.db")
-    with pytest.raises(FileExistsError):
+    with pytest.raises(BackupFault, match="copy-exists"):
         copy_at_rest(database, tmp_path / "taken.db")
     damaged = tmp_path / "damaged.db"
     content = bytearray(database.read_bytes())

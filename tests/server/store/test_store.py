@@ -196,6 +196,19 @@ def test_running_tables_that_are_due_the_oldest_first(database_url):
     assert in_store(database_url, play) == (due, [due[:2], due[2:]], [])
 
 
+def test_running_tables_are_found_by_their_summary_page_by_page(database_url):
+    async def play(store):
+        for table, created in {"new": 30, "b": 20, "a": 20, "old": 10}.items():
+            await create_table(store, table, created=created, summary={"tag": "here"})
+        await create_table(store, "other", created=15, summary={"tag": "there"})
+        await create_table(store, "over", created=15, summary={"tag": "here"}, status=TableStatus.OVER)
+        pages = [await store.running_tables("tag", "here", 2)]
+        pages.append(await store.running_tables("tag", "here", 2, after=pages[0][-1]))
+        return [*pages, await store.running_tables("tag", "here", 2, after=pages[1][-1])]
+
+    assert in_store(database_url, play) == [[(10, "old"), (20, "a")], [(20, "b"), (30, "new")], []]
+
+
 def test_closing_finishes_what_is_queued_and_then_refuses(database_url):
     async def play(store):
         await create_table(store, "t")

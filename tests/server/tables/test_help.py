@@ -4,10 +4,12 @@ import json
 from typing import Any
 
 import httpx
+import pytest
 
 from gugong import Game, Setup
 from gugong.game.save import checksum, save
 from gugong.server.tables import commands as c
+from gugong.server.tables import registry
 from gugong.server.tables.serializers import serialize_private
 from gugong.server.tables.viewers import Viewer
 from tests.server.support.in_process import CreatedTable, Server, served
@@ -79,6 +81,28 @@ def test_a_save_of_a_running_game_is_recognised_by_what_it_shows() -> None:
         await play_to_the_end(people)
         for made in [*studies, await study(server, "/api/studies", {"save": written_anew(early)})]:
             assert (await chances(made)).status_code == 200
+
+    served(scene)
+
+
+def test_no_number_of_other_tables_hides_a_running_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "COPIES_AT_ONCE", 2, raising=False)
+
+    async def look_alikes(server: Server, count: int) -> None:
+        for _ in range(count):
+            await (await server.made(setup={"seed": 3}, seats=2)).start()  # one person on both seats
+
+    async def scene(server: Server) -> None:
+        await look_alikes(server, 3)
+        people = await server.two_people(setup={"seed": 3})
+        await look_alikes(server, 20)
+        saved = (await server.get(f"{people.path}/save", people.keys[0])).text
+        for table_id in list(server.service.registry.tables):
+            server.service.registry.evict(server.live(table_id))
+        made = await study(server, "/api/studies", {"save": written_anew(saved)})
+        in_memory = list(server.service.registry.tables)
+        assert (await chances(made)).json().get("code") == "help-later"
+        assert in_memory == [made.id], "what was compared does not stay in memory"
 
     served(scene)
 

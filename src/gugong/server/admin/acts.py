@@ -91,7 +91,7 @@ class MakeBackup(Act):
     """Copy the database while the server runs; the copy follows the answer on the same connection.
 
     It is made at `made_at`, an absolute path; where the server may not write there, beside the database, unless it is
-    to be `only_there`.
+    to be `only_there`. Where a file lies there already, it stays, and there is no backup.
     """
 
     act: Literal["backup"] = "backup"

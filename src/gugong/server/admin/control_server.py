@@ -115,11 +115,12 @@ class ControlServer:
         """Copy the database to a file that only the server may read, and send that."""
         try:
             copy = self._place_of_copy(act)
-        except ActFault as fault:
-            log.warning("admin refused", extra={"act": "backup", "fault": fault.code})
+            counts = await self._store.back_up(copy)  # if that fails there is no copy: what lies there is another's
+        except (ActFault, StoreError) as fault:
+            code = fault.code if isinstance(fault, ActFault | BackupFault) else type(fault).__name__
+            log.warning("admin refused", extra={"act": "backup", "fault": code})
             raise
         try:
-            counts = await self._store.back_up(copy)
             digest = await asyncio.to_thread(_digest, copy)
             size = copy.stat().st_size
             _write_line(
@@ -130,15 +131,15 @@ class ControlServer:
                 while chunk := await asyncio.to_thread(file.read, CHUNK):
                     writer.write(chunk)
                     await writer.drain()
-        except StoreError as fault:
-            log.warning("admin refused", extra={"act": "backup", "fault": type(fault).__name__})
-            raise
         finally:
             copy.unlink(missing_ok=True)
         log.info("admin", extra={"act": "backup", "count": counts.entries})
 
     def _place_of_copy(self, act: MakeBackup) -> Path:
-        """A file that is not there yet, in the first folder that will do where the server may write; or ActFault."""
+        """The file for the copy, in the first folder that will do where the server may write; or ActFault.
+
+        Whether something lies there already is seen when it is made.
+        """
         database = self._store.file
         if database is None:
             raise StoreError("Only a SQLite file is copied like this")

@@ -14,12 +14,12 @@ from ...errors import PlayerError
 from ...game.game import Game
 from ..bots.protocol import OptionValue
 from ..errors import Refused
-from ..limits import stepping_aside
 from ..store.records import TableStatus
 from ..tables import history
 from ..tables.commands import MAX_ENTRIES
 from ..tables.table import Table
 from ..tables.viewers import Viewer
+from ..turns import stepping_aside
 from .responses import answers, refusals
 from .table_routes import Access, ServiceDependency, json_response
 

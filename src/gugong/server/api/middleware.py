@@ -11,11 +11,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...i18n.messages import FALLBACK, languages
 from ..errors import Refused
-from ..limits import stepping_aside
 from ..metrics import METRICS
 from ..refused_connections import REFUSED_CONNECTIONS
 from ..service import Service
 from ..settings import KIB
+from ..turns import stepping_aside
 from .security import SECURITY_HEADERS, is_allowed_origin
 from .study_routes import MAX_SAVE_LENGTH
 

@@ -52,7 +52,7 @@ class Handovers:
         """In a store, by a clock of milliseconds; not started yet."""
         self._store, self._now = HandoverStore(store), now
         self._making = AddressBuckets(limits.handovers_per_hour / HOUR, limits.handovers_per_hour)
-        self._waiting = FairPlaces(MAX_WAITING)
+        self._waiting, self._adding = FairPlaces(MAX_WAITING), asyncio.Lock()
         self._guessing = NetworkBuckets(
             limits.handover_guesses / TEN_MINUTES, limits.handover_guesses, GUESSES_WIDER, GUESSES_WIDEST
         )
@@ -72,7 +72,7 @@ class Handovers:
                 await self._clearing
 
     async def make(self, order: HandoverOrder, address: str) -> tuple[str, int]:
-        """Keep what is handed over; its code and when that expires. Raises Refused.
+        """Keep what is handed over; its code and when that expires. Raises Refused, or StoreError.
 
         When too much waits, the oldest code of the network that has made most of them opens nothing any more.
         """
@@ -80,12 +80,14 @@ class Handovers:
             raise Refused("too-many-handovers", 429)
         code = new_code()
         secrets = await asyncio.to_thread(code_secrets, code)
-        now = self._now()
         sealed = secrets.seal(order.model_dump_json().encode())
-        displaced = self._waiting.take(secrets.id, address, now, now + LIFETIME_MS)
-        await self._store.add(secrets.id, sealed, now + LIFETIME_MS, now, displaced)
+        async with self._adding:
+            now = self._now()
+            expires = now + LIFETIME_MS
+            with self._waiting.taking(secrets.id, address, now, expires) as displaced:
+                await self._store.add(secrets.id, sealed, expires, now, displaced)
         self._clear_in_time()
-        return code, now + LIFETIME_MS
+        return code, expires
 
     async def take(self, written: str, address: str) -> HandoverOrder:
         """What waits under a code, which nobody can take again. Raises Refused if there is nothing, or not any more."""

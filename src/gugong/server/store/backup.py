@@ -68,7 +68,7 @@ async def copy_while_open(engine: AsyncEngine, target: Path) -> BackupCounts:
     """Copy the SQLite database of an engine, which others go on using meanwhile, to a new file, and check it.
 
     The copy has everything that was committed before this was called; it is read and written in a thread. Raises
-    BackupFault, and leaves no file then.
+    BackupFault, and leaves no file of its own then; what lay at `target` before stays.
     """
     async with engine.connect() as connection:
         pooled = await connection.get_raw_connection()
@@ -159,7 +159,10 @@ def sync_folder(folder: Path) -> None:
 
 def _copy(source: sqlite3.Connection, target: Path, turns: ConnectionTurns | None) -> BackupCounts:
     # Nobody but its owner may read a backup: the hashes of keys are in it.
-    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        raise BackupFault("copy-exists", file=str(target)) from None
     try:
         with _opened(target) as copy, room_in(target.parent):
             copy.execute("PRAGMA synchronous=OFF")  # it is made durable as a whole, below

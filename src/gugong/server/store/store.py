@@ -129,11 +129,19 @@ class Store:
         rows = await self._read(query.order_by(tables.c.wake, tables.c.id).limit(limit))
         return [(row[0], row[1]) for row in rows]
 
-    async def running_tables(self, key: str, value: str, limit: int) -> list[str]:
-        """The ids of running tables whose summary has this text for this key, the newest first."""
+    async def running_tables(
+        self, key: str, value: str, limit: int, after: tuple[int, str] | None = None
+    ) -> list[tuple[int, str]]:
+        """When they were made, and ids, of running tables whose summary has this text for this key, the oldest first.
+
+        With `after`, those behind that one.
+        """
         running = (tables.c.public.in_((True, False)), tables.c.status == TableStatus.RUNNING)  # for the index
-        query = select(tables.c.id).where(*running, tables.c.summary.contains(f'"{key}":"{value}"'))
-        return [row[0] for row in await self._read(query.order_by(tables.c.created.desc()).limit(limit))]
+        query = select(tables.c.created, tables.c.id).where(*running, tables.c.summary.contains(f'"{key}":"{value}"'))
+        if after is not None:
+            query = query.where(tuple_(tables.c.created, tables.c.id) > after)
+        rows = await self._read(query.order_by(tables.c.created, tables.c.id).limit(limit))
+        return [(row[0], row[1]) for row in rows]
 
     async def has_live_clock(self, since: int) -> bool:
         """Whether a live clock runs at any table, and had not run out by a time."""

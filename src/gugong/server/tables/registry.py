@@ -5,9 +5,10 @@ unknown whether the entry was stored, the table is rebuilt from the store.
 """
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -33,7 +34,7 @@ log = logging.getLogger("gugong.server")
 COUNTERS = {kind: METRICS.entries.labels(str(kind)) for kind in EntryKind}
 YIELD_EVERY = 500  # entries of a long log, after which other tasks may run
 MAX_STUDIES = 8  # that a study may be away from the game that it shows
-MAX_COPIES = 20  # tables that are compared with a save
+COPIES_AT_ONCE = 20  # ids of tables to be compared with a save that are read at a time
 MAX_ATTEMPTS = 5  # at a command, when other processes store their entries first
 
 
@@ -222,15 +223,30 @@ class TableRegistry:
         """
         try:
             shown = await asyncio.to_thread(shown_games, origin, self.settings.boxes[box])
-            tags = {lasting_tag(game) for game in shown if not game.over}
-            found = [table_id for tag in tags for table_id in await self.store.running_tables(TAG, tag, MAX_COPIES)]
-            for table_id in found:
-                table = (await self.find(table_id, visit=False)).table
-                if table.is_between_people and await asyncio.to_thread(has_looked_like, table, shown):
-                    return table_id
+            for tag in {lasting_tag(game) for game in shown if not game.over}:
+                async for table in self._running_with_tag(tag):
+                    if table.is_between_people and await asyncio.to_thread(has_looked_like, table, shown):
+                        return table.id
         except StoreError:
             raise Refused("not-now", 503) from None
         return None
+
+    async def _running_with_tag(self, tag: str) -> AsyncIterator[Table]:
+        """All running tables of a tag, one after the other, the oldest first; those not in memory do not stay there.
+
+        There may be any number: whoever wants their game not to be found can make tables like it.
+        """
+        page = await self.store.running_tables(TAG, tag, COPIES_AT_ONCE)
+        while page:
+            for _, table_id in page:
+                live = self.tables.get(table_id)
+                if live is not None:
+                    yield live.table
+                elif (record := await self.store.record(table_id)) is not None:
+                    with contextlib.suppress(Refused):  # nothing of it can be read
+                        table, _ = await self._rebuild(record)
+                        yield table
+            page = await self.store.running_tables(TAG, tag, COPIES_AT_ONCE, after=page[-1])
 
     async def _create_rematch(self, live: LiveTable) -> str:
         table_id, body = rematch_table(live.table)

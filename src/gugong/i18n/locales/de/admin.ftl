@@ -6,6 +6,7 @@ cli-backup-kept = Was vorher da war, ist in { $file } aufgehoben.
 cli-backup-postgres = Diese Datenbank ist PostgreSQL, das eigene Werkzeuge hat: pg_dump --format=custom --file={ $file } "{ $url }" sichert sie, während der Server läuft; pg_restore --clean --if-exists --dbname="{ $url }" { $file } spielt sie ein, während kein Server läuft.
 cli-backup-memory = Eine Datenbank im Speicher kann nicht gesichert werden; nenne eine Datei mit --database.
 cli-backup-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen, oder --overwrite.
+cli-backup-copy-exists = Die Datei { $file } gibt es schon, und sie blieb, wie sie ist; nenne einen anderen Ort für die Kopie des Servers.
 cli-backup-database-exists = Die Datenbank { $database } gibt es schon; --replace legt sie beiseite.
 cli-backup-no-file = Die Datei { $file } gibt es nicht.
 cli-backup-damaged = { $file } ist keine heile Datenbank von gugong: { $why }.

@@ -6,6 +6,7 @@ cli-backup-kept = What was there before is kept in { $file }.
 cli-backup-postgres = This database is PostgreSQL, which has its own tools: pg_dump --format=custom --file={ $file } "{ $url }" makes a backup while the server runs; pg_restore --clean --if-exists --dbname="{ $url }" { $file } puts it back while no server runs.
 cli-backup-memory = A database in memory cannot be backed up; name a file with --database.
 cli-backup-exists = There is a file { $file } already; choose another name, or --overwrite.
+cli-backup-copy-exists = There is a file { $file } already, and it was left as it is; name another place for the server's copy.
 cli-backup-database-exists = There is a database { $database } already; --replace puts it aside.
 cli-backup-no-file = There is no file { $file }.
 cli-backup-damaged = { $file } is not a whole database of gugong: { $why }.

@@ -6,6 +6,7 @@ cli-backup-kept = Ce qu'il y avait avant est conservé dans { $file }.
 cli-backup-postgres = Cette base est PostgreSQL, qui a ses propres outils : pg_dump --format=custom --file={ $file } "{ $url }" la sauvegarde pendant que le serveur tourne ; pg_restore --clean --if-exists --dbname="{ $url }" { $file } la remet pendant qu'aucun serveur ne tourne.
 cli-backup-memory = Une base en mémoire ne peut pas être sauvegardée ; donnez un fichier avec --database.
 cli-backup-exists = Le fichier { $file } existe déjà ; choisissez un autre nom, ou --overwrite.
+cli-backup-copy-exists = Le fichier { $file } existe déjà et est resté tel quel ; donnez un autre endroit pour la copie du serveur.
 cli-backup-database-exists = La base { $database } existe déjà ; --replace la met de côté.
 cli-backup-no-file = Il n'y a pas de fichier { $file }.
 cli-backup-damaged = { $file } n'est pas une base intacte de gugong : { $why }.

@@ -6,6 +6,7 @@ cli-backup-kept = Wat er eerst stond, is bewaard in { $file }.
 cli-backup-postgres = Deze database is PostgreSQL, dat eigen gereedschap heeft: pg_dump --format=custom --file={ $file } "{ $url }" maakt een back-up terwijl de server draait; pg_restore --clean --if-exists --dbname="{ $url }" { $file } zet die terug terwijl er geen server draait.
 cli-backup-memory = Van een database in het geheugen is geen back-up te maken; geef een bestand met --database.
 cli-backup-exists = Het bestand { $file } bestaat al; kies een andere naam, of --overwrite.
+cli-backup-copy-exists = Het bestand { $file } bestaat al en is gelaten zoals het is; geef een andere plaats voor de kopie van de server.
 cli-backup-database-exists = De database { $database } bestaat al; --replace legt die opzij.
 cli-backup-no-file = Er is geen bestand { $file }.
 cli-backup-damaged = { $file } is geen gave database van gugong: { $why }.

@@ -6,6 +6,7 @@ cli-backup-kept = To, co było tam wcześniej, zostało zachowane w { $file }.
 cli-backup-postgres = Ta baza to PostgreSQL, który ma własne narzędzia: pg_dump --format=custom --file={ $file } "{ $url }" robi kopię, gdy serwer działa; pg_restore --clean --if-exists --dbname="{ $url }" { $file } przywraca ją, gdy żaden serwer nie działa.
 cli-backup-memory = Bazy w pamięci nie da się skopiować; podaj plik przez --database.
 cli-backup-exists = Plik { $file } już istnieje; wybierz inną nazwę albo --overwrite.
+cli-backup-copy-exists = Plik { $file } już istnieje i pozostał bez zmian; podaj inne miejsce na kopię serwera.
 cli-backup-database-exists = Baza { $database } już istnieje; --replace odkłada ją na bok.
 cli-backup-no-file = Nie ma pliku { $file }.
 cli-backup-damaged = { $file } nie jest całą bazą gugong: { $why }.

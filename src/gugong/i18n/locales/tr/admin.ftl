@@ -6,6 +6,7 @@ cli-backup-kept = Daha önce orada olan, { $file } dosyasında saklandı.
 cli-backup-postgres = Bu veritabanı PostgreSQL'dir ve kendi araçları vardır: pg_dump --format=custom --file={ $file } "{ $url }" sunucu çalışırken yedek alır; pg_restore --clean --if-exists --dbname="{ $url }" { $file } hiçbir sunucu çalışmazken yedeği geri koyar.
 cli-backup-memory = Bellekteki bir veritabanı yedeklenemez; --database ile bir dosya ver.
 cli-backup-exists = { $file } dosyası zaten var; başka bir ad seç ya da --overwrite kullan.
+cli-backup-copy-exists = { $file } dosyası zaten var ve olduğu gibi bırakıldı; sunucunun kopyası için başka bir yer ver.
 cli-backup-database-exists = { $database } veritabanı zaten var; --replace onu kenara koyar.
 cli-backup-no-file = { $file } diye bir dosya yok.
 cli-backup-damaged = { $file } sağlam bir gugong veritabanı değil: { $why }.
