@@ -23,15 +23,19 @@ def game(
     failed: bool = False,
     **figures: Any,
 ) -> MatchResult:
-    """A game with these scores; the best of them wins. Whoever is outside has VP all the same."""
+    """A game with these scores; the best of them wins. Whoever is outside has VP all the same.
+
+    Unless it is given, the seed is one that only this number has.
+    """
     seats = len(scores)
     specs = specs or ("greedy",) * seats
     items = items or [points(tokens=score) for score in scores]
-    setup = Setup(players=len(specs), seed=1)
+    number = figures.pop("number", 0)
+    setup = Setup(players=len(specs), seed=figures.pop("seed", number + 1))
     can = [seat not in outside for seat in range(seats)]
     best = max(range(seats), key=lambda seat: (can[seat], scores[seat]))
     known: dict[str, Any] = {
-        "pairing": Pairing(figures.pop("number", 0), setup, specs, entrants=tuple(range(len(specs)))),
+        "pairing": Pairing(number, setup, specs, entrants=tuple(range(len(specs)))),
         "scores": scores,
         "ranking": sorted(range(seats), key=lambda seat: -scores[seat]),
         "winner": best if can[best] else None,

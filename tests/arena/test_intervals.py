@@ -2,7 +2,13 @@
 
 import pytest
 
-from gugong.arena.intervals import difference_of_means, mean_of_differences, share, summary
+from gugong.arena.intervals import (
+    clustered_difference_of_means,
+    difference_of_means,
+    mean_of_differences,
+    share,
+    summary,
+)
 
 
 def test_a_share_has_wilsons_interval() -> None:
@@ -65,3 +71,36 @@ def test_nobody_cannot_be_compared(first: list[float], second: list[float]) -> N
 def test_a_group_of_one_has_no_interval() -> None:
     found = difference_of_means([5], [1, 2])
     assert (found.value, found.low) == (3.5, None)
+
+
+def test_the_interval_of_equal_clusters_is_that_of_their_means() -> None:
+    found, means = summary([1, 3, 5, 7, 6, 10], [1, 1, 2, 2, 3, 3]), summary([2, 6, 8])
+    assert (found.mean, found.low, found.high) == pytest.approx((means.mean, means.low, means.high))
+    assert (found.count, found.least, found.most) == (6, 1, 10)
+
+
+def test_a_share_of_clusters_that_are_alike_within_is_worth_as_many_tries_as_there_are_clusters() -> None:
+    found = share([True] * 50 + [False] * 50, [number // 5 for number in range(100)])
+    # An effective size of 19 · (1.960 / 2.093)² = 16.66, of which half happened.
+    assert found.low == pytest.approx(0.2834, abs=5e-4)
+    assert found.high == pytest.approx(1 - 0.2834, abs=5e-4)
+    assert share([True] * 100, [number // 5 for number in range(100)]).low == share([True] * 20).low
+
+
+def test_a_share_of_clusters_is_never_surer_than_of_independent_tries() -> None:
+    halves = [True, False] * 10
+    assert share(halves, [number // 2 for number in range(20)]) == share(halves)
+
+
+def test_one_cluster_says_nothing_of_others() -> None:
+    found = share([True, False, False], [1, 1, 1])
+    assert (found.share, found.low, found.high) == (1 / 3, 0, 1)
+    mean = summary([1, 2, 3], [1, 1, 1])
+    assert (mean.mean, mean.low, mean.high) == (2, None, None)
+    assert clustered_difference_of_means([5, 6], [1, 2], ([1, 1], [1, 2])).low is None
+
+
+def test_clusters_in_both_groups_are_compared_within() -> None:
+    """The same lead in every cluster leaves no doubt, however much the clusters differ."""
+    found = clustered_difference_of_means([13, 23, 33], [10, 20, 30], ([1, 2, 3], [1, 2, 3]))
+    assert (found.value, found.low, found.high) == pytest.approx((3, 3, 3))

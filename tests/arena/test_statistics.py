@@ -3,6 +3,7 @@
 import pytest
 
 from gugong import Setup
+from gugong.arena.intervals import summary
 from gugong.arena.match import MatchResult, Pairing, play_match
 from gugong.arena.points_by_source import SOURCES, points_by_source
 from gugong.arena.statistics import DecreeStatistics, Statistics, summarize
@@ -173,3 +174,31 @@ def test_sources_of_real_games_add_up_to_all_points(setup: Setup) -> None:
             assert sum(found.values()) == told["total"]
             if seat < setup.players:
                 assert set(result.decrees[seat]) <= set(result.offered)
+
+
+def test_games_of_one_seed_do_not_make_a_figure_surer() -> None:
+    """Six deals, each played 24 times: what the deal decides is known from six games, not from 144."""
+    tile = ["level1.ship"]
+    often, once = (
+        summarize(
+            [
+                game([20 + seed, 10], seed=seed, number=times * seed + turn, offered=tile * (seed % 2))
+                for seed in range(6)
+                for turn in range(times)
+            ]
+        )
+        for times in (24, 1)
+    )
+    offered, known = decree(often, "level1.ship").offered, decree(once, "level1.ship").offered
+    assert (offered.count, offered.of) == (72, 144)
+    assert offered.low is not None
+    assert known.low is not None
+    assert offered.low <= known.low
+    winning = often.scores.winning
+    assert (winning.low, winning.high) == pytest.approx((once.scores.winning.low, once.scores.winning.high))
+    assert winning.count == 144
+
+
+def test_games_with_seeds_of_their_own_have_the_intervals_of_independent_games() -> None:
+    found = summarize([game([20 + seed, 10], seed=seed, number=seed) for seed in range(6)])
+    assert found.scores.winning == summary([20, 21, 22, 23, 24, 25])

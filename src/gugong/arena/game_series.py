@@ -12,6 +12,7 @@ from .match import BotFailure, MatchResult, Pairing
 from .store import Plan, ResultStore, open_store
 
 OnResult = Callable[[MatchResult], None]
+FIRST_SEED = 1  # of games with consecutive seeds, where nobody gives one
 MAX_TIME_LIMIT = 86_400  # seconds
 
 

@@ -9,15 +9,14 @@ from typing import Any
 
 from ..box import load_box
 from ..errors import SetupError
-from ..rules.core.versions import RULES_VERSION
 from ..setup import Setup, read_seed
 from .executors import Executor
 from .game_series import GameSeries, OnResult, check_count, entrants_of
-from .match import BotFailure, MatchResult, Pairing, versions_of
+from .match import BotFailure, MatchResult, Pairing
 from .rounding import rounded
 from .schedule import check_specs
 from .statistics import Statistics, summarize
-from .store import Plan
+from .store import Plan, plan_of
 
 DIGITS = 4
 SEED_BITS = 32
@@ -89,14 +88,7 @@ class Simulation(GameSeries):
 
     def store_plan(self) -> Plan:
         """What a store of these results is begun for."""
-        return {
-            "kind": "simulation",
-            "specs": list(self.specs),
-            "setup": self.setup.as_dict(),
-            "box": None if self.setup.box is None else str(self.setup.box),
-            "games": self.games,
-            "versions": versions_of(load_box(self.setup.box), RULES_VERSION),
-        }
+        return plan_of("simulation", self.setup, specs=list(self.specs), games=self.games)
 
     @property
     def asked(self) -> int:

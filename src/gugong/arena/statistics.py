@@ -1,17 +1,19 @@
 """Statistics of many games: turn order, points by source, decrees, the double servant, lengths and scores.
 
 Only seats of bots count unless noted otherwise; Meng has figures of his own. Games in which a bot failed are left
-out, because `random` played a part of them.
+out, because `random` played a part of them. Intervals hold for games with repeated seeds, too (seed_clusters.py).
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 
 from ..box.names import DECREES
 from ..rules.core.seats import MENG
-from .intervals import Difference, Share, Summary, difference_of_means, mean_of_differences, share, summary
+from .intervals import Difference, Share, Summary
 from .match import MatchResult
 from .points_by_source import SOURCES, points_by_source, points_of_decree
+from .seed_clusters import difference_of, mean_difference_of, share_of, summary_of
 
 
 @dataclass(frozen=True)
@@ -138,10 +140,10 @@ def summarize(results: Sequence[MatchResult]) -> Statistics:
         groups=_groups(games, solo),
         decrees=[_decree(games, f"level{n}.{key}") for n, keys in enumerate(DECREES, 1) for key in keys],
         double=compare(games, lambda game, seat: game.doubles[seat]),
-        double_won=share([game.doubles[seat] for game in games for seat in bots(game)]),
+        double_won=share_of((game, game.doubles[seat]) for game in games for seat in bots(game)),
         lengths=LengthStatistics(
-            summary([game.decisions for game in games]),
-            summary([game.decisions_of[seat] for game in games for seat in bots(game)]),
+            summary_of((game, game.decisions) for game in games),
+            summary_of((game, game.decisions_of[seat]) for game in games for seat in bots(game)),
         ),
     )
 
@@ -154,25 +156,25 @@ def bots(game: MatchResult) -> range:
 def _scores(games: list[MatchResult]) -> ScoreStatistics:
     won = [(game, game.winner) for game in games if game.winner is not None]
     margins = [
-        game.scores[winner] - max(score for seat, score in enumerate(game.scores) if seat != winner)
+        (game, game.scores[winner] - max(score for seat, score in enumerate(game.scores) if seat != winner))
         for game, winner in won
     ]
     return ScoreStatistics(
-        everyone=summary([game.scores[seat] for game in games for seat in bots(game)]),
-        winning=summary([game.scores[winner] for game, winner in won]),
-        margin=summary(margins),
-        nobody=share([game.winner is None for game in games]),
+        everyone=summary_of((game, game.scores[seat]) for game in games for seat in bots(game)),
+        winning=summary_of((game, game.scores[winner]) for game, winner in won),
+        margin=summary_of(margins),
+        nobody=share_of((game, game.winner is None) for game in games),
     )
 
 
 def _solo(level: str, games: list[MatchResult]) -> SoloStatistics:
     return SoloStatistics(
         meng=level,
-        wins=share([game.winner == 0 for game in games]),
-        meng_wins=share([game.winner == MENG for game in games]),
-        score=summary([game.scores[0] for game in games]),
-        meng_score=summary([game.scores[MENG] for game in games]),
-        lead=summary([game.scores[0] - game.scores[MENG] for game in games]),
+        wins=share_of((game, game.winner == 0) for game in games),
+        meng_wins=share_of((game, game.winner == MENG) for game in games),
+        score=summary_of((game, game.scores[0]) for game in games),
+        meng_score=summary_of((game, game.scores[MENG]) for game in games),
+        lead=summary_of((game, game.scores[0] - game.scores[MENG]) for game in games),
     )
 
 
@@ -194,9 +196,9 @@ def _by_spec(games: list[MatchResult]) -> list[Performance]:
 def _performance(name: str, seats: list[tuple[MatchResult, int]]) -> Performance:
     return Performance(
         name,
-        share([game.winner == seat for game, seat in seats]),
-        summary([game.scores[seat] for game, seat in seats]),
-        summary([game.breakdown[seat]["total"] for game, seat in seats]),
+        share_of((game, game.winner == seat) for game, seat in seats),
+        summary_of((game, game.scores[seat]) for game, seat in seats),
+        summary_of((game, game.breakdown[seat]["total"]) for game, seat in seats),
     )
 
 
@@ -218,14 +220,14 @@ def _seat_group(seats: list[tuple[MatchResult, int]]) -> SeatGroup:
     return SeatGroup(
         seats=len(seats),
         sources={source: _mean([row[source] for row in points]) for source in SOURCES},
-        points=summary([game.breakdown[seat]["total"] for game, seat in seats]),
-        score=summary([game.scores[seat] for game, seat in seats]),
-        outside=share([not game.breakdown[seat]["can_win"] for game, seat in seats if seat in bots(game)]),
+        points=summary_of((game, game.breakdown[seat]["total"]) for game, seat in seats),
+        score=summary_of((game, game.scores[seat]) for game, seat in seats),
+        outside=share_of((game, not game.breakdown[seat]["can_win"]) for game, seat in seats if seat in bots(game)),
     )
 
 
 def _mean(numbers: Sequence[float]) -> float | None:
-    return summary(numbers).mean
+    return fmean(numbers) if numbers else None
 
 
 def _decree(games: list[MatchResult], name: str) -> DecreeStatistics:
@@ -233,8 +235,8 @@ def _decree(games: list[MatchResult], name: str) -> DecreeStatistics:
     owners = [(game, seat) for game in with_tile for seat in bots(game) if name in game.decrees[seat]]
     return DecreeStatistics(
         name=name,
-        offered=share([name in game.offered for game in games]),
-        taken=share([name in game.decrees[seat] for game in with_tile for seat in bots(game)]),
+        offered=share_of((game, name in game.offered) for game in games),
+        taken=share_of((game, name in game.decrees[seat]) for game in with_tile for seat in bots(game)),
         points=_mean([points_of_decree(game, seat, name) for game, seat in owners]),
         compared=compare(with_tile, lambda game, seat: name in game.decrees[seat]),
     )
@@ -251,16 +253,16 @@ def compare(games: list[MatchResult], has: Callable[[MatchResult, int], bool]) -
         with_both = [game for game in games if len({has(game, seat) for seat in bots(game)}) == 2]
     seats = [(game, seat, has(game, seat)) for game in with_both for seat in bots(game)]
     if games and with_both is games:
-        score = difference_of_means(
-            [game.scores[seat] for game, seat, had in seats if had],
-            [game.scores[seat] for game, seat, had in seats if not had],
+        score = difference_of(
+            ((game, game.scores[seat]) for game, seat, had in seats if had),
+            ((game, game.scores[seat]) for game, seat, had in seats if not had),
         )
     else:
-        score = mean_of_differences([_lead(game, has) for game in with_both])
+        score = mean_difference_of((game, _lead(game, has)) for game in with_both)
     return OwnersComparison(
         len(with_both),
-        share([game.winner == seat for game, seat, had in seats if had]),
-        share([game.winner == seat for game, seat, had in seats if not had]),
+        share_of((game, game.winner == seat) for game, seat, had in seats if had),
+        share_of((game, game.winner == seat) for game, seat, had in seats if not had),
         score,
     )
 

@@ -9,7 +9,7 @@ from ..setup import Setup
 from .match import MatchResult
 from .simulation import SimulationReport
 from .statistics import summarize
-from .store import open_store
+from .store import open_store, setup_of
 
 
 def stored_report(store: str | Path, meng: str | None = None) -> SimulationReport:
@@ -26,7 +26,7 @@ def stored_report(store: str | Path, meng: str | None = None) -> SimulationRepor
     plan = opened.plan() or {}
     is_simulation = plan.get("kind") == "simulation"
     if is_simulation:
-        setup = Setup.from_dict(plan["setup"], plan["box"])
+        setup = setup_of(plan)
     return SimulationReport(
         setup=setup,
         specs=tuple(plan["specs"] if is_simulation else _specs(results)),

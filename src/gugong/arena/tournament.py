@@ -9,13 +9,11 @@ from ..box.names import MENG_LEVELS
 from ..errors import ResultsError, SetupError
 from ..setup import Setup, check_seed
 from .executors import Executor
-from .game_series import GameSeries, OnResult, check_count, check_time_limit, entrants_of
+from .game_series import FIRST_SEED, GameSeries, OnResult, check_count, check_time_limit, entrants_of
 from .match import Pairing
 from .schedule import SEATINGS, SeatingRule, TournamentPlan, check_specs, seats_for
-from .store import Plan, open_store
+from .store import Plan, open_store, setup_of
 from .tournament_report import TournamentReport, tournament_report
-
-FIRST_SEED = 1
 
 
 class Tournament(GameSeries):
@@ -84,7 +82,7 @@ class Tournament(GameSeries):
             raise ResultsError(f"{store} has no tournament; give the store of one, or name its entrants.")
         found = cls(
             plan["entrants"],
-            Setup.from_dict(plan["setup"], plan["box"]),
+            setup_of(plan),
             games=plan["seeds"],
             seating=plan["seating"],
             processes=processes,

@@ -162,6 +162,74 @@ def test_a_game_that_was_put_together_but_not_removed_counts_once(tmp_path: Path
     assert [result.pairing.number for result in read_results(store)] == list(range(6))
 
 
+@pytest.mark.parametrize("listed", [6, 5])
+def test_files_that_are_put_together_while_they_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, listed: int
+) -> None:
+    """Whoever reads sees every game: if listed files vanish, and if the listing missed the file of a game."""
+    store = tmp_path / "results.parquet"
+    tournament(store).play()
+    whole, read = next(store.glob("games-*.parquet")), parquet_store._rows
+    rows = pl.read_parquet(whole)
+    whole.unlink()
+    for number in range(listed):
+        rows.slice(number, 1).write_parquet(store / f"game-{number:09}.parquet")
+
+    def put_together_first(file: Path) -> Any:
+        monkeypatch.setattr(parquet_store, "_rows", read)
+        rows.write_parquet(whole)
+        found = read(file)
+        if listed == 6:
+            for loose in store.glob("game-*.parquet"):
+                loose.unlink()
+        return found
+
+    monkeypatch.setattr(parquet_store, "_rows", put_together_first)
+    assert [result.pairing.number for result in read_results(store)] == list(range(6))
+
+
+def test_a_damaged_file_of_one_game_is_told(tmp_path: Path) -> None:
+    store = tmp_path / "results.parquet"
+    tournament(store, games=1).play()
+    for number in (7, 8):
+        (store / f"game-{number:09}.parquet").write_bytes(b"no Parquet")
+    told = r"^\S+results\.parquet is no store of results, or it is broken \(game-000000007\.parquet: .+\); give another"
+    with pytest.raises(ResultsError, match=told):
+        read_results(store)
+    with pytest.raises(ResultsError, match=told):
+        parquet_store.ParquetWriter(store).put_together()
+    assert len(list(store.glob("game*.parquet"))) == 3
+
+
+def test_a_row_that_parquet_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise pl.exceptions.ComputeError("no\nplace")
+
+    monkeypatch.setattr(pl.DataFrame, "write_parquet", refuse)
+    with pytest.raises(ResultsError, match=r"cannot be written to \S+results\.parquet: no; give another file\.$"):
+        tournament(tmp_path / "results.parquet").play()
+
+
+def test_parts_of_a_killed_process_are_removed(tmp_path: Path) -> None:
+    store = tmp_path / "results.parquet"
+    tournament(store, games=1).play()
+    (store / "_game-000000002.parquet.4711.part").write_bytes(b"half")
+    tournament(store, games=2).play()
+    assert not list(store.glob("*.part"))
+
+
+def test_a_part_that_another_process_removes_is_written_again(tmp_path: Path) -> None:
+    written: list[Path] = []
+
+    def write(part: Path) -> None:
+        written.append(part)
+        if len(written) == 2:  # the first one is removed at once
+            part.write_text("whole", encoding="utf-8")
+
+    parquet_store._write_whole(tmp_path / "file", write)
+    assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["whole"]
+
+
 def test_sqlite_has_a_row_a_seat_too(tmp_path: Path) -> None:
     store = tmp_path / "results.sqlite"
     played = tournament(store, games=1)

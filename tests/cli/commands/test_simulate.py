@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from typer.testing import CliRunner
 
 from gugong.arena import LocalExecutor
 from gugong.arena.match import MatchResult, Pairing
 from gugong.arena.points_by_source import SOURCES
 from gugong.arena.statistics import summarize
+from gugong.cli import app
 from gugong.cli.reports.simulate_screen import render_simulation
 from gugong.i18n.messages import LOCALES
 from tests.arena.made_up import game, points
@@ -155,6 +157,18 @@ def test_ctrl_c_tells_what_was_played_and_exits_with_130(cli: CliDriver, monkeyp
     assert data["interrupted"] is True
 
 
+def test_what_was_played_is_told_when_the_executor_fails(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+    def results(*_: Any) -> Iterator[MatchResult]:
+        yield game([30, 20])
+        raise RuntimeError("The cluster is gone.")
+
+    monkeypatch.setattr(LocalExecutor, "results", results)
+    result = CliRunner().invoke(app, ["simulate", "random", "--games", "9", *HERE])
+    assert (type(result.exception), str(result.exception)) == (RuntimeError, "The cluster is gone.")
+    assert "1 of 9 games" in result.stderr
+    assert "1 game of 2 players" in result.stdout
+
+
 def test_ctrl_c_before_the_first_game_is_over(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     def results(*_: Any) -> Iterator[MatchResult]:
         raise KeyboardInterrupt
@@ -233,6 +247,7 @@ WRONG = [
     (["random", "--players", "1", "--bonus-tokens", "deluxe"], "must be 'none'"),
     (["--games", "3"], "Name the players, such as greedy, or a file of games with --results"),
     (["--results", "x.sqlite", "--games", "3"], "name some, or leave out --games"),
+    (["--results", "x.sqlite", "--on", "ray"], "name some, or leave out --on"),
     (["--results", "x.sqlite", "--expert"], "name some, or leave out --expert"),
     (["--results", "x.sqlite", "--bonus-tokens", "deluxe"], "name some, or leave out --bonus-tokens"),
     (["--results", "no-such-file.sqlite"], "There is no file no-such-file.sqlite"),

@@ -6,18 +6,15 @@ from pathlib import Path
 
 from ...box import load_box
 from ...errors import ResultsError
-from ...rules.core.versions import RULES_VERSION
 from ...setup import Setup, check_seed
 from ..executors import Executor
-from ..game_series import GameSeries, OnResult, check_count, check_time_limit, entrants_of
-from ..match import MatchResult, Pairing, versions_of
+from ..game_series import FIRST_SEED, GameSeries, OnResult, check_count, check_time_limit, entrants_of
+from ..match import MatchResult, Pairing
 from ..schedule import check_specs
-from ..store import Plan, open_store
+from ..store import Plan, open_store, plan_of, setup_of
 from . import pairs
 from .report import ComparisonReport, comparison_report
 from .sprt import SequentialTest, TestBounds
-
-FIRST_SEED = 1
 
 
 class Comparison(GameSeries):
@@ -80,7 +77,7 @@ class Comparison(GameSeries):
         found = cls(
             first,
             second,
-            Setup.from_dict(plan["setup"], plan["box"]),
+            setup_of(plan),
             field=field,
             bounds=TestBounds(**plan["bounds"]),
             games=plan["seeds"],
@@ -106,16 +103,14 @@ class Comparison(GameSeries):
 
     def store_plan(self) -> Plan:
         """What a store of these results is begun for."""
-        return {
-            "kind": "comparison",
-            "entrants": list(self.entrants),
-            "setup": self.setup.as_dict(),
-            "box": None if self.setup.box is None else str(self.setup.box),
-            "bounds": asdict(self.bounds),
-            "seeds": self.seeds,
-            "time_limit": self.time_limit,
-            "versions": versions_of(load_box(self.setup.box), RULES_VERSION),
-        }
+        return plan_of(
+            "comparison",
+            self.setup,
+            entrants=list(self.entrants),
+            bounds=asdict(self.bounds),
+            seeds=self.seeds,
+            time_limit=self.time_limit,
+        )
 
     def pairings(self) -> Iterator[Pairing]:
         """The games, pair by pair."""

@@ -8,15 +8,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
-from typing import Any
 
-from ...box import load_box
 from ...box.names import MENG_LEVELS
 from ...errors import SetupError
 from ...rules.core.state import SEATS
-from ...rules.core.versions import RULES_VERSION
 from ...setup import Setup
-from ..match import Pairing, versions_of
+from ..match import Pairing
+from ..store import Plan, plan_of
 from .entrants import copies_of
 from .seatings import SeatingRule, seatings_of
 
@@ -85,20 +83,17 @@ class TournamentPlan:
                 )
                 number += 1
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> Plan:
         """The plan as JSON, with the versions that it is played with; what Tournament.from_store reads."""
-        box = load_box(self.setup.box)
-        return {
-            "kind": "tournament",
-            "entrants": list(self.entrants),
-            "setup": self.setup.as_dict(),
-            "box": None if self.setup.box is None else str(self.setup.box),
-            "seeds": self.seeds,
-            "seating": str(self.seating),
-            "time_limit": self.time_limit,
-            "levels": list(self.levels) if self.setup.solo else [],
-            "versions": versions_of(box, RULES_VERSION),
-        }
+        return plan_of(
+            "tournament",
+            self.setup,
+            entrants=list(self.entrants),
+            seeds=self.seeds,
+            seating=str(self.seating),
+            time_limit=self.time_limit,
+            levels=list(self.levels) if self.setup.solo else [],
+        )
 
 
 def seats_for(specs: Sequence[str], players: int | None) -> int:

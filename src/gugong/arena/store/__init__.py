@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ...errors import ResultsError
 from ..match import MatchResult
+from .plans import plan_of, setup_of
 from .result_store import Plan, ResultStore, ResultWriter
 from .saved_game import replayed, saved_game
 from .sqlite_store import SqliteStore
@@ -16,9 +17,11 @@ __all__ = [
     "ResultStore",
     "ResultWriter",
     "open_store",
+    "plan_of",
     "read_results",
     "replayed",
     "saved_game",
+    "setup_of",
 ]
 
 

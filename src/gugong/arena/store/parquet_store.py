@@ -6,8 +6,8 @@ A file appears under its name only when it is whole, so whoever reads while game
 
 import json
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,10 @@ except ModuleNotFoundError:
 MANIFEST = "_gugong.json"  # readers of Parquet skip names that begin with an underscore
 NAME = "gugong-results"
 LOOSE = "game-*.parquet"  # files of one game
+WHOLE = "games-*.parquet"  # files of many
+PARTS = "_*.part"  # files that are being written, or that a killed process left
 TOGETHER = 500  # games in a file
+LISTINGS = 20  # of the folder at most, until its files can all be read
 
 _TYPES: dict[ColumnKind, Any] = {
     ColumnKind.INT: pl.Int64,
@@ -55,10 +58,22 @@ class ParquetStore(ResultStore):
         """All results, in the order of their numbers."""
         self._manifest()
         try:
-            rows = {row["number"]: row for file in self._files() for row in _rows(file)}
+            rows = self._rows_by_number()
             return [result_of(rows[number]) for number in sorted(rows)]
-        except (pl.exceptions.PolarsError, OSError, ValueError, KeyError, TypeError) as fault:
+        except ResultsError:
+            raise
+        except (OSError, ValueError, KeyError, TypeError) as fault:
             raise unreadable(self.path, fault) from None
+
+    def _rows_by_number(self) -> dict[int, Row]:
+        """The rows of all files; lists them again if a writer put files together in between."""
+        for _ in range(LISTINGS):
+            files = sorted(self.path.glob("*.parquet"))
+            with suppress(FileNotFoundError):
+                rows = {row["number"]: row for file in files for row in _rows(file)}
+                if set(files).issuperset(self.path.glob(WHOLE)):
+                    return rows
+        raise ValueError("its files are listed but not there")
 
     def result(self, number: int) -> MatchResult:
         """The result of one game."""
@@ -74,9 +89,11 @@ class ParquetStore(ResultStore):
         manifest = {"format": NAME, "format_version": FORMAT, "version": __version__, "plan": plan}
         try:
             self.path.mkdir(parents=True, exist_ok=True)
-            whole = self.path / f"{MANIFEST}.part"
-            whole.write_text(json.dumps(manifest, indent=1), encoding="utf-8")
-            whole.replace(self.path / MANIFEST)
+            for part in self.path.glob(PARTS):
+                with suppress(OSError):
+                    part.unlink()
+            content = json.dumps(manifest, indent=1)
+            _write_whole(self.path / MANIFEST, lambda part: part.write_text(content, encoding="utf-8"))
         except OSError as fault:
             raise not_writable(self.path, fault) from None
         writer = ParquetWriter(self.path)
@@ -100,9 +117,6 @@ class ParquetStore(ResultStore):
             raise unreadable(self.path, fault) from None
         return found
 
-    def _files(self) -> list[Path]:
-        return sorted(self.path.glob("*.parquet"))
-
 
 class ParquetWriter:
     """Writes results as files of one game, and puts those together now and then."""
@@ -115,7 +129,7 @@ class ParquetWriter:
         """Write a result (ResultWriter.add)."""
         try:
             _write(self._folder / f"game-{result.pairing.number:09}.parquet", [row_of(result)])
-        except OSError as fault:
+        except (pl.exceptions.PolarsError, OSError) as fault:
             raise not_writable(self._folder, fault) from None
         self._loose += 1
         if self._loose >= TOGETHER:
@@ -132,17 +146,31 @@ class ParquetWriter:
             _write(self._folder / f"games-{first}-{last}.parquet", rows)
             for file in loose:
                 file.unlink()
-        except OSError as fault:
+        except (pl.exceptions.PolarsError, OSError) as fault:
             raise not_writable(self._folder, fault) from None
         self._loose = 0
 
 
 def _rows(file: Path) -> list[Row]:
-    return pl.read_parquet(file).to_dicts()
+    """The rows of a file; ResultsError if it is damaged."""
+    try:
+        return pl.read_parquet(file).to_dicts()
+    except pl.exceptions.PolarsError as fault:
+        raise unreadable(file.parent, f"{file.name}: {fault}") from None
 
 
 def _write(path: Path, rows: list[Row]) -> None:
     """Write a file of rows that appears whole or not at all."""
+    frame = pl.DataFrame(rows, schema=_SCHEMA)
+    _write_whole(path, frame.write_parquet)
+
+
+def _write_whole(path: Path, write: Callable[[Path], object]) -> None:
+    """Let `write` fill a part beside the path, and give it that name when it is whole."""
     part = path.with_name(f"_{path.name}.{os.getpid()}.part")
-    pl.DataFrame(rows, schema=_SCHEMA).write_parquet(part)
-    part.replace(path)
+    write(part)
+    try:
+        part.replace(path)
+    except FileNotFoundError:  # removed by a process that opened the store just now
+        write(part)
+        part.replace(path)

@@ -106,7 +106,7 @@ def no_game(path: Path, number: int, count: int) -> ResultsError:
 
 def unreadable(path: Path, fault: object) -> ResultsError:
     """The error for a file that is no store, or is broken."""
-    return ResultsError(f"{path} is no store of results, or it is broken ({fault}); give another file.")
+    return ResultsError(f"{path} is no store of results, or it is broken ({_first_line(fault)}); give another file.")
 
 
 def not_there(path: Path) -> ResultsError:
@@ -116,7 +116,11 @@ def not_there(path: Path) -> ResultsError:
 
 def not_writable(path: Path, fault: object) -> ResultsError:
     """The error for a file that cannot be written."""
-    return ResultsError(f"Results cannot be written to {path}: {fault}; give another file.")
+    return ResultsError(f"Results cannot be written to {path}: {_first_line(fault)}; give another file.")
+
+
+def _first_line(fault: object) -> str:
+    return str(fault).partition("\n")[0].rstrip(".")
 
 
 def _versions(plan: Plan) -> str:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -55,8 +56,16 @@ def simulate(
         need_extra("study", "polars")
     if not spec:
         tokens = None if bonus_tokens == Setup().bonus_tokens else bonus_tokens
-        of_play = {"games": games, "players": players, "seed": seed, "processes": processes, "bonus-tokens": tokens}
-        found = stored_report(_store_to_read(results, {**of_play, "expert": expert or None}), meng)
+        of_play = {
+            "games": games,
+            "players": players,
+            "seed": seed,
+            "processes": processes,
+            "on": None if on == HERE else on,
+            "bonus-tokens": tokens,
+            "expert": expert or None,
+        }
+        found = stored_report(_store_to_read(results, of_play), meng)
         folder = None if plots is None else _folder(plots)
         raise typer.Exit(_print_report(found, as_json, folder, results))
     games = GAMES if games is None else games
@@ -76,11 +85,18 @@ def simulate(
     simulation = Simulation(spec, setup, games=games, processes=processes, store=results)
     folder = None if plots is None else _folder(plots)
     simulation.executor = executor_on(on, processes) or simulation.executor
-    _play(simulation)
-    raise typer.Exit(_print_played(simulation, as_json, folder, results))
+    broken = None
+    try:
+        _play(simulation)
+    except RuntimeError as fault:  # of the executor: what was played is told all the same
+        broken = fault
+    code = _print_played(simulation, as_json, folder, results)
+    if broken is not None:
+        raise broken
+    raise typer.Exit(code)
 
 
-def _store_to_read(store: Path | None, of_play: dict[str, object]) -> Path:
+def _store_to_read(store: Path | None, of_play: Mapping[str, object]) -> Path:
     """The store; SetupError if there is none, or if an option was given that only games to be played have."""
     if store is None:
         raise SetupError(message("simulate-no-players"))
