@@ -315,7 +315,7 @@ def test_ctrl_c_before_the_first_game(cli: CliDriver, monkeypatch: pytest.Monkey
 
 
 def test_ctrl_c_while_the_rules_are_compiled(cli: CliDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(progress: Any) -> None:
+    def interrupted(*_: Any, **__: Any) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("gugong.compiler.loader.warm_up", interrupted)
