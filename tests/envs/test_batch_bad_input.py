@@ -148,7 +148,7 @@ def test_arrays_that_cannot_be_filled(name: str, array: Any, told: str) -> None:
         ),
         ({"seed": -(2**70)}, "seed must be a whole number from 0 to 2**128 - 1"),
         ({"illegal": "warn"}, "illegal must be 'refuse' or 'lose', not 'warn'."),
-        ({"threads": 0}, "threads must be a whole number from 1 on, or None, not 0."),
+        ({"threads": 0}, "threads must be a whole number from 1 to 1024, or None, not 0."),
     ],
 )
 def test_set_ups_and_options_that_cannot_be(arguments: dict[str, Any], told: str) -> None:

@@ -47,3 +47,8 @@ def test_the_spaces_of_many_games_fit() -> None:
     envs.step(actions)
     with pytest.raises(GugongError, match="seed must be one whole number"):
         envs.reset(seed=[1, 2, 3, 4])  # type: ignore[arg-type]
+
+
+def test_without_a_seed_no_two_environments_play_the_same_games() -> None:
+    first, second = (GugongVectorEnv(8).reset()[0] for _ in range(2))
+    assert (first != second).any()

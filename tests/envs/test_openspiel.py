@@ -173,3 +173,14 @@ def test_bad_options_are_refused(options: dict[str, Any], sentence: str) -> None
     with pytest.raises(SetupError) as refused:
         pyspiel.load_game(NAME, options)
     assert str(refused.value) == sentence
+
+
+def test_outcomes_players_and_boxes_that_there_are_not_are_refused() -> None:
+    state = pyspiel.load_game("gugong").new_initial_state()
+    with pytest.raises(Exception, match="Chance has the outcomes 0 to 255, not 999"):
+        state.apply_action(999)
+    assert state.is_chance_node()
+    with pytest.raises(Exception, match="There is no player 9"):
+        state.resample_from_infostate(9, lambda: 0.5)
+    with pytest.raises(Exception, match="does not exist"):
+        pyspiel.load_game("gugong(box=/nonexistent)")

@@ -1,5 +1,6 @@
 """One seat of many games for Gymnasium, stepped together by `Batch`: `gymnasium.make_vec("gugong/Gugong-v0", 1024)`."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -49,7 +50,14 @@ class GugongVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         specs = specs_of(opponents, setup)
         seats = range(setup.players) if seat is None else (seat,)
         players = [seated(specs, own, setup) for own in seats]
-        self.batch = Batch([setup] * len(seats), games=num_envs, players=players, illegal=illegal, threads=threads)
+        self.batch = Batch(
+            [setup] * len(seats),
+            games=num_envs,
+            seed=secrets.randbits(64),  # until `reset` is given one
+            players=players,
+            illegal=illegal,
+            threads=threads,
+        )
         self.num_envs = num_envs
         self._rows = np.arange(num_envs)
         self.seats = np.resize(seats, num_envs)
@@ -63,7 +71,7 @@ class GugongVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Begin all games anew; equal seeds give equal games, without one the next games follow."""
+        """Begin all games anew; equal seeds give equal games. Without one the next follow, of a seed drawn at first."""
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
             raise SetupError(f"seed must be one whole number, from which all games have theirs, not {shown(seed)}.")
         self.batch.reset(seed)

@@ -16,7 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import SetupError, shown
+from ..box import load_box
+from ..errors import IllegalMove, SetupError, shown
 from ..rules.core.actions import ACTION_COUNT
 from ..rules.invariants import MOST_DECISIONS
 from ..setup import Setup
@@ -85,6 +86,7 @@ class GugongGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Make it of OpenSpiel's parameters; SetupError for what the game does not have."""
         self.setup = setup_from(params or {})
+        load_box(self.setup.box)  # says now what is wrong with it
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_COUNT,
             max_chance_outcomes=CHANCE_OUTCOMES,
@@ -171,6 +173,8 @@ class GugongState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         progress = self.progress
+        if self.current_player() == pyspiel.PlayerId.CHANCE and not 0 <= action < CHANCE_OUTCOMES:
+            raise IllegalMove(f"Chance has the outcomes 0 to {CHANCE_OUTCOMES - 1}, not {action}.")
         if progress.game is None:
             progress.deal += (action,)
             if len(progress.deal) == DEAL_NODES:
@@ -201,6 +205,8 @@ class GugongState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "GugongState":
         """A copy in which all that the player cannot know is dealt anew; `sampler()` gives numbers from 0 to 1."""
+        if not 0 <= player < self.progress.setup.players:
+            raise SetupError(f"There is no player {player}; they are numbered from 0.")
         twin = self.clone()
         if twin.progress.game is not None:
             twin.progress.game.deal_anew(player, int(sampler() * 2**53))

@@ -16,10 +16,11 @@ from . import saving
 from .arrays import BatchArrays, arrays_for, take_actions
 from .machine import entry_points
 from .plans import SeatPlayers, base_words, make_plans
-from .slices import SliceRunner, available_cores
+from .slices import SliceRunner, available_cores, useful_threads
 
 REFUSE, LOSE = "refuse", "lose"
 ILLEGAL = (REFUSE, LOSE)
+MOST_THREADS = 1024
 BEGIN, GIVEN, RANDOM, SHOW = map(int, (Mode.BEGIN, Mode.GIVEN, Mode.RANDOM, Mode.SHOW))
 
 
@@ -85,8 +86,11 @@ class Batch:
         """
         if illegal not in ILLEGAL:
             raise SetupError(f"illegal must be 'refuse' or 'lose', not {shown(illegal)}.")
-        if threads is not None and (isinstance(threads, bool) or not isinstance(threads, int) or threads < 1):
-            raise SetupError(f"threads must be a whole number from 1 on, or None, not {shown(threads)}.")
+        games, seed, threads = (int(one) if isinstance(one, np.integer) else one for one in (games, seed, threads))
+        if threads is not None and (
+            isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS
+        ):
+            raise SetupError(f"threads must be a whole number from 1 to {MOST_THREADS}, or None, not {shown(threads)}.")
         self._plans = make_plans(setups, players, games)
         self._base = base_words(seed)
         given = {"observation": observation, "mask": mask, "seat": seat, "reward": reward, "done": done}
@@ -101,7 +105,7 @@ class Batch:
         self._slots = np.zeros(games, SLOT)
         self._logs = np.zeros((games, LOG), np.int16)
         self._actions = np.zeros(games, np.int64)
-        self._runner = SliceRunner(games, [_thread_arrays() for _ in range(self._threads)])
+        self._runner = SliceRunner(games, [_thread_arrays() for _ in range(useful_threads(games, self._threads))])
         self._entries = entry_points()
         self._shared = (
             *(self._states, self._slots, self._logs),
@@ -132,7 +136,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> BatchArrays:
         """Begin all games anew: with a seed those of a new batch with that seed, without one the next of each."""
         if seed is not None:
-            self._base[:] = base_words(seed)
+            self._base[:] = base_words(int(seed) if isinstance(seed, np.integer) else seed)
             self._slots["episode"] = -1
         self._run(BEGIN)
         return self.arrays

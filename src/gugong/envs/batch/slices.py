@@ -19,6 +19,11 @@ def available_cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
+def useful_threads(games: int, threads: int) -> int:
+    """How many of so many threads can have a slice of so many games."""
+    return min(threads, -(-games // LEAST_GAMES))
+
+
 class SliceRunner:
     """Runs work on all slices of so many games; each thread has a memory of its own."""
 
