@@ -332,3 +332,13 @@ def test_files_that_are_no_stores(tmp_path: Path) -> None:
         tournament(tmp_path / "file" / "results.sqlite").play()
     with pytest.raises(ResultsError, match="cannot be written"):
         tournament(tmp_path / "file" / "results.parquet").play()
+
+
+@pytest.mark.parametrize("damage", ["UPDATE plan SET content='{}'", "UPDATE plan SET content='[]'", "DELETE FROM plan"])
+def test_a_store_without_its_plan_is_told(tmp_path: Path, damage: str) -> None:
+    store = tmp_path / "results.sqlite"
+    tournament(store, games=1).play()
+    with sqlite3.connect(store) as database:
+        database.execute(damage)
+    with pytest.raises(ResultsError, match=r"is no store of results, or it is broken \(it has no plan\)"):
+        Tournament.from_store(store)

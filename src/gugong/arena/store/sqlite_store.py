@@ -113,7 +113,10 @@ class SqliteStore(ResultStore):
         return sqlite3.connect(name, timeout=WAIT_SECONDS, uri=uri, check_same_thread=False)
 
     def _plan(self, database: sqlite3.Connection) -> Plan:
-        plan: Plan = json.loads(database.execute("SELECT content FROM plan").fetchone()[0])
+        row = database.execute("SELECT content FROM plan").fetchone()
+        plan = None if row is None else json.loads(row[0])
+        if not isinstance(plan, dict) or "kind" not in plan:
+            raise ValueError("it has no plan")
         return plan
 
 
