@@ -75,6 +75,7 @@ class GameSeries(ABC):
         if self.complete:
             return
         with nullcontext() if self.store is None else self.store.writing(self.store_plan()) as writer:
+            self.load()  # what somebody else wrote until it could be written here
             played = {result.pairing.number for result in self.results}
             missing = (pairing for pairing in self.pairings() if pairing.number not in played)
             with closing(self.executor.results(missing)) as results:

@@ -108,6 +108,40 @@ def _readable(store: Path) -> list[MatchResult]:
         return []
 
 
+def test_one_command_at_a_time_writes(store: Path) -> None:
+    """A second one is refused at once; the games can be read, and nothing is left when the first has ended."""
+    first = iter(tournament(store))
+    result = next(first)
+    with pytest.raises(ResultsError, match=r"Another command writes to \S+ now; wait until it has ended, or give"):
+        tournament(store).play()
+    assert read_results(store) == [result]
+    first.close()
+    again = tournament(store)
+    again.play()
+    assert [found.pairing.number for found in again.results] == list(range(6))
+    assert [path for path in store.parent.iterdir() if path.suffix == ".lock"] == []
+
+
+def test_games_of_a_command_that_has_just_ended_are_not_played_again(
+    store: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late, load = tournament(store, games=2), Tournament.load
+
+    def let_another_play(found: Tournament) -> None:
+        monkeypatch.setattr(Tournament, "load", load)
+        load(found)
+        tournament(store, games=1).play()
+
+    monkeypatch.setattr(Tournament, "load", let_another_play)
+    assert [result.pairing.number for result in late] == [2, 3]
+
+
+def test_a_lock_file_of_a_killed_process_locks_nothing(store: Path) -> None:
+    store.with_name(f"{store.name}.lock").touch()
+    tournament(store, games=1).play()
+    assert len(read_results(store)) == 2
+
+
 def test_more_seeds_are_added_and_fewer_are_a_part(store: Path) -> None:
     tournament(store, games=1).play()
     more = tournament(store, games=2)
@@ -160,6 +194,8 @@ def test_a_game_that_was_put_together_but_not_removed_counts_once(tmp_path: Path
     whole = next(store.glob("games-*.parquet"))
     pl.read_parquet(whole).head(1).write_parquet(store / "game-000000000.parquet")
     assert [result.pairing.number for result in read_results(store)] == list(range(6))
+    tournament(store, games=4).play()
+    assert pl.read_parquet(store / "*.parquet")["number"].to_list() == list(range(8))
 
 
 @pytest.mark.parametrize("listed", [6, 5])
@@ -296,3 +332,13 @@ def test_files_that_are_no_stores(tmp_path: Path) -> None:
         tournament(tmp_path / "file" / "results.sqlite").play()
     with pytest.raises(ResultsError, match="cannot be written"):
         tournament(tmp_path / "file" / "results.parquet").play()
+
+
+@pytest.mark.parametrize("damage", ["UPDATE plan SET content='{}'", "UPDATE plan SET content='[]'", "DELETE FROM plan"])
+def test_a_store_without_its_plan_is_told(tmp_path: Path, damage: str) -> None:
+    store = tmp_path / "results.sqlite"
+    tournament(store, games=1).play()
+    with sqlite3.connect(store) as database:
+        database.execute(damage)
+    with pytest.raises(ResultsError, match=r"is no store of results, or it is broken \(it has no plan\)"):
+        Tournament.from_store(store)

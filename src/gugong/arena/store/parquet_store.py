@@ -14,6 +14,7 @@ from typing import Any
 from ... import __version__
 from ...errors import ResultsError, SetupError
 from ..match import MatchResult
+from .lock import locked
 from .result_store import FORMAT, Plan, ResultStore, check_format, no_game, not_there, not_writable, unreadable
 from .rows import COLUMNS, ColumnKind, Row, result_of, row_of
 
@@ -85,22 +86,24 @@ class ParquetStore(ResultStore):
     @contextmanager
     def writing(self, plan: Plan) -> Iterator["ParquetWriter"]:
         """Begin the store for a plan, or go on with it."""
-        plan = self.continued(plan)
-        manifest = {"format": NAME, "format_version": FORMAT, "version": __version__, "plan": plan}
-        try:
-            self.path.mkdir(parents=True, exist_ok=True)
-            for part in self.path.glob(PARTS):
-                with suppress(OSError):
-                    part.unlink()
-            content = json.dumps(manifest, indent=1)
-            _write_whole(self.path / MANIFEST, lambda part: part.write_text(content, encoding="utf-8"))
-        except OSError as fault:
-            raise not_writable(self.path, fault) from None
-        writer = ParquetWriter(self.path)
-        try:
-            yield writer
-        finally:
-            writer.put_together()
+        with locked(self.path):
+            plan = self.continued(plan)
+            manifest = {"format": NAME, "format_version": FORMAT, "version": __version__, "plan": plan}
+            try:
+                self.path.mkdir(exist_ok=True)
+                for part in self.path.glob(PARTS):
+                    with suppress(OSError):
+                        part.unlink()
+                content = json.dumps(manifest, indent=1)
+                _write_whole(self.path / MANIFEST, lambda part: part.write_text(content, encoding="utf-8"))
+            except OSError as fault:
+                raise not_writable(self.path, fault) from None
+            _remove_doubles(self.path)
+            writer = ParquetWriter(self.path)
+            try:
+                yield writer
+            finally:
+                writer.put_together()
 
     def _manifest(self) -> dict[str, Any]:
         if not self.path.exists():
@@ -136,7 +139,10 @@ class ParquetWriter:
             self.put_together()
 
     def put_together(self) -> None:
-        """One file in the place of those with one game each; if this is interrupted, some games are there twice."""
+        """One file in the place of those with one game each.
+
+        If this is interrupted, some games are there twice, until the store is written to again.
+        """
         loose = sorted(self._folder.glob(LOOSE))
         if len(loose) < 2:
             return
@@ -149,6 +155,18 @@ class ParquetWriter:
         except (pl.exceptions.PolarsError, OSError) as fault:
             raise not_writable(self._folder, fault) from None
         self._loose = 0
+
+
+def _remove_doubles(folder: Path) -> None:
+    """Remove files of one game that a larger file has too: somebody was interrupted while they were put together."""
+    try:
+        for whole in folder.glob(WHOLE):
+            for number in pl.read_parquet(whole, columns=["number"])["number"]:
+                (folder / f"game-{number:09}.parquet").unlink(missing_ok=True)
+    except pl.exceptions.PolarsError as fault:
+        raise unreadable(folder, fault) from None
+    except OSError as fault:
+        raise not_writable(folder, fault) from None
 
 
 def _rows(file: Path) -> list[Row]:

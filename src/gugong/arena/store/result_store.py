@@ -50,7 +50,10 @@ class ResultStore(ABC):
 
     @abstractmethod
     def writing(self, plan: Plan) -> AbstractContextManager[ResultWriter]:
-        """Begin the store for a plan, or go on with it; a result that is there already is left as it is."""
+        """Begin the store for a plan, or go on with it; a result that is there already is left as it is.
+
+        ResultsError if somebody else writes it at the moment (lock.locked).
+        """
 
     def continued(self, plan: Plan) -> Plan:
         """The plan with which this store is gone on with: as given, but never for fewer games.

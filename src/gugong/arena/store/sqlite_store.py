@@ -9,6 +9,7 @@ from pathlib import Path
 from ... import __version__
 from ...errors import ResultsError
 from ..match import MatchResult
+from .lock import locked
 from .result_store import FORMAT, Plan, ResultStore, check_format, no_game, not_there, not_writable, unreadable
 from .rows import COLUMNS, ColumnKind, Row, flattened, result_of, row_of, unflattened
 
@@ -72,22 +73,22 @@ class SqliteStore(ResultStore):
     @contextmanager
     def writing(self, plan: Plan) -> Iterator["SqliteWriter"]:
         """Begin the store for a plan, or go on with it."""
-        plan = self.continued(plan)
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            database = self._connected(str(self.path))
-        except (sqlite3.Error, OSError) as fault:
-            raise not_writable(self.path, fault) from None
-        with closing(database):
+        with locked(self.path):
+            plan = self.continued(plan)
             try:
-                _begin(database, plan)
-            except sqlite3.Error as fault:
+                database = self._connected(str(self.path))
+            except (sqlite3.Error, OSError) as fault:
                 raise not_writable(self.path, fault) from None
-            try:
-                yield SqliteWriter(self.path, database)
-            finally:
-                with suppress(sqlite3.Error):  # somebody reads it: the log stays beside the file
-                    database.execute("PRAGMA journal_mode = DELETE")
+            with closing(database):
+                try:
+                    _begin(database, plan)
+                except sqlite3.Error as fault:
+                    raise not_writable(self.path, fault) from None
+                try:
+                    yield SqliteWriter(self.path, database)
+                finally:
+                    with suppress(sqlite3.Error):  # somebody reads it: the log stays beside the file
+                        database.execute("PRAGMA journal_mode = DELETE")
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
@@ -112,7 +113,10 @@ class SqliteStore(ResultStore):
         return sqlite3.connect(name, timeout=WAIT_SECONDS, uri=uri, check_same_thread=False)
 
     def _plan(self, database: sqlite3.Connection) -> Plan:
-        plan: Plan = json.loads(database.execute("SELECT content FROM plan").fetchone()[0])
+        row = database.execute("SELECT content FROM plan").fetchone()
+        plan = None if row is None else json.loads(row[0])
+        if not isinstance(plan, dict) or "kind" not in plan:
+            raise ValueError("it has no plan")
         return plan
 
 
