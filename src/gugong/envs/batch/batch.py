@@ -86,7 +86,8 @@ class Batch:
         """
         if illegal not in ILLEGAL:
             raise SetupError(f"illegal must be 'refuse' or 'lose', not {shown(illegal)}.")
-        games, seed, threads = (int(one) if isinstance(one, np.integer) else one for one in (games, seed, threads))
+        games, seed = (int(one) if isinstance(one, np.integer) else one for one in (games, seed))
+        threads = int(threads) if isinstance(threads, np.integer) else threads
         if threads is not None and (
             isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS
         ):
